@@ -1,6 +1,6 @@
-/* Islands: React components that are alive in the document. The page is in tests/full-site. */
+/* Islands: React components that are alive in the document, and a picture on another host. The page is in tests/full-site. */
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScript, home, linksTakenOver, linkTo, watchShifts } from "./fixtures";
+import { arrive, expect, goHome, holdScript, home, linksTakenOver, watchShifts } from "./fixtures";
 import { test } from "./full-site-fixtures";
 
 const path = "/islands";
@@ -77,24 +77,9 @@ test("what was typed before the document's script has arrived counts, and stays 
   await expect(result(page)).toHaveText("50 basic with month");
   await page.keyboard.type("7");
   await expect(result(page)).toHaveText("7 basic with month");
-});
-
-test("a style that depends on state is there once the island has started", async ({ page }) => {
-  await page.goto(path);
-  const bar = cost(page).getByTestId("bar");
-  await people(page).focus();
-  await expect(bar).toHaveCSS("inline-size", "20px");
-  await people(page).fill("50");
-  await expect(bar).toHaveCSS("inline-size", "50px");
-});
-
-test("an untouched field says nothing", async ({ page }) => {
-  await page.goto(path);
-  await people(page).click();
-  await people(page).fill("21");
-  await expect(result(page)).toHaveText("21 basic without month");
+  await expect(cost(page).getByTestId("bar")).toHaveCSS("inline-size", "7px");
   await people(page).fill("");
-  await expect(result(page)).toHaveText("basic without month");
+  await expect(result(page)).toHaveText("basic with month");
 });
 
 test("React replaces what a translator changed, with what was typed there", async ({ page }) => {
@@ -122,7 +107,7 @@ test("React replaces what a translator changed, with what was typed there", asyn
   await expect(cost(page, "Second").getByText("Details·")).toBeVisible();
 });
 
-test("what appears on a press has its styles, in the document as in the app", async ({
+test("state ends with the page, and what appears on a press has its styles, in the document as in the app", async ({
   page,
   watch,
 }) => {
@@ -137,29 +122,19 @@ test("what appears on a press has its styles, in the document as in the app", as
   await page.goto(path);
   const inDocument = await looks();
   expect(inDocument.padding).not.toBe("0px");
-  await linkTo(page.getByRole("banner"), home).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Islands" })).toBeVisible();
-  expect(await looks()).toEqual(inDocument);
-  expect(watch.documents()).toEqual([path]);
-});
-
-test("state ends with the page, an island of all pages doesn't", async ({ page }) => {
-  await page.goto(path);
   await counter(page).click();
   await expect(counter(page)).toHaveText("Pressed 1 times");
-  const clock = page.locator("html[data-clock=running]");
-  await expect(clock).toBeAttached();
   await expect(page.locator("html.First")).toBeAttached();
-  await linkTo(page.getByRole("banner"), home).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(clock).toBeAttached();
+  await goHome(page);
   await expect(page.locator("html.First")).toHaveCount(0);
+  // An island of all pages goes on.
+  await expect(page.locator("html[data-clock=running]")).toBeAttached();
   await page.goBack();
   await expect(counter(page)).toHaveText("Pressed 0 times");
   await counter(page).click();
   await expect(counter(page)).toHaveText("Pressed 1 times");
+  expect(await looks()).toEqual(inDocument);
+  expect(watch.documents()).toEqual([path]);
 });
 
 test("one that breaks leaves its markup, and its links work", async ({ page, watch }) => {
@@ -194,21 +169,21 @@ test("without its chunk it stays markup, and says so", async ({ page, watch }) =
   await expect(people(page)).toHaveValue("50");
 });
 
-for (const name of ["Ask", "Act"]) {
-  test(`its own form is submitted once, also before it starts: ${name}`, async ({
-    page,
-    watch,
-  }) => {
-    const { release } = await holdScript(page, islandScript);
-    await page.goto(path);
-    const form = page.getByRole("form", { name });
+test("its own form is submitted once, also before it starts, with a handler or an action", async ({
+  page,
+  watch,
+}) => {
+  const { release } = await holdScript(page, islandScript);
+  await page.goto(path);
+  const forms = ["Ask", "Act"].map((name) => page.getByRole("form", { name }));
+  for (const form of forms) {
     await form.getByLabel("Question").fill("When?");
     await page.keyboard.press("Enter");
-    release();
-    await expect(form.getByRole("status")).toHaveText("When?");
-    expect(watch.documents()).toEqual([path]);
-  });
-}
+  }
+  release();
+  for (const form of forms) await expect(form.getByRole("status")).toHaveText("When?");
+  expect(watch.documents()).toEqual([path]);
+});
 
 test("a form that isn't the contact form is the browser's, before the script and after it", async ({
   page,
@@ -245,4 +220,26 @@ test("an anchor in other letters than English ones is found in the app", async (
     link.click();
   }, `${path}#über-uns`);
   await expect(page.getByRole("heading", { name: "Über uns" })).toBeFocused();
+});
+
+test("a drawing fills the frame of a picture on another host that doesn't load, in the document and in the app", async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^request: GET https:\/\/pictures\.example\/roof\.jpg$/);
+  watch.expectMessage(/^error: Failed to load resource: net::ERR_FAILED$/);
+  await page.route("https://pictures.example/*", (route) => route.abort());
+  await arrive(page, path);
+  for (const leave of [() => goHome(page), undefined]) {
+    const roof = page.locator("details", { hasText: "Roof" });
+    await roof.locator("summary").click();
+    await expect(roof.locator("img")).toBeHidden();
+    await expect(roof.getByText("A slate roof")).toBeVisible();
+    const drawing = roof.locator("svg[aria-hidden=true]");
+    const frame = await drawing.locator("..").boundingBox();
+    expect(frame?.width).toBeGreaterThan(0);
+    expect(await drawing.boundingBox()).toEqual(frame);
+    await leave?.();
+    if (leave) await page.goBack();
+  }
 });
