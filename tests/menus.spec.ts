@@ -74,13 +74,11 @@ test("one menu is open at a time, and a press elsewhere closes it", async ({ pag
   await button(page, menuPage.label).click();
   await page.mouse.click(20, 760);
   await expectOpen(page, undefined);
-  await button(page, menuPage.label).click();
-  await entry(page).click();
-  await expectPage(page, menuPage.route);
-  await expectOpen(page, undefined);
 });
 
-test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
+test("menus work by keyboard: Enter, Space, Tab, Escape, and close when focus leaves them, either way", async ({
+  page,
+}) => {
   await arrive(page, home.path);
   await button(page, menuPage.label).press("Enter");
   await expectOpen(page, menuPage.label);
@@ -98,6 +96,26 @@ test("menus work by keyboard: Enter, Space, Tab, Escape", async ({ page }) => {
     await page.keyboard.press(key);
     await expectOpen(page, menuPage.label);
   }
+  await page.keyboard.press("Escape");
+
+  await button(page, lastMenu).press("Enter");
+  await panel(page, lastMenu).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  const next = clientLink
+    ? header(page).getByRole("link", { name: clientLink.label })
+    : headerButton(page);
+  await expect(next).toBeFocused();
+  await expectOpen(page, undefined);
+
+  await button(page, lastMenu).press("Enter");
+  await expectOpen(page, lastMenu);
+  await page.keyboard.press("Shift+Tab");
+  const before = menus.at(-2);
+  const previous = before ? button(page, before.label) : linkTo(header(page), home);
+  await expect(previous).toBeFocused();
+  await expectOpen(page, undefined);
+
+  await button(page, menuPage.label).press("Enter");
   await entry(page).press("Enter");
   await expectPage(page, menuPage.route);
   await expectOpen(page, undefined);
@@ -236,30 +254,10 @@ test("a press anywhere in an entry opens its page, closes the menu and marks it"
   }
 });
 
-test("a menu closes when focus leaves it, either way", async ({ page }) => {
-  await arrive(page, home.path);
-  await button(page, lastMenu).press("Enter");
-  await panel(page, lastMenu).getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  const next = clientLink
-    ? header(page).getByRole("link", { name: clientLink.label })
-    : headerButton(page);
-  await expect(next).toBeFocused();
-  await expectOpen(page, undefined);
-
-  await button(page, lastMenu).press("Enter");
-  await expectOpen(page, lastMenu);
-  await page.keyboard.press("Shift+Tab");
-  const before = menus.at(-2);
-  const previous = before ? button(page, before.label) : linkTo(header(page), home);
-  await expect(previous).toBeFocused();
-  await expectOpen(page, undefined);
-});
-
 test.describe("on a small screen", () => {
   test.use({ viewport: phone.viewport });
 
-  test("an entry of a menu, Back and Forward close it", async ({ page }) => {
+  test("an entry of a menu, Back, Forward and a wider screen close it", async ({ page }) => {
     await arrive(page, home.path);
     await toggle(page).click();
     await button(page, menuPage.label).click();
@@ -281,6 +279,17 @@ test.describe("on a small screen", () => {
       await expectOpen(page, undefined);
       await expect(navigation(page)).toBeHidden();
     }
+    await toggle(page).click();
+    await button(page, lastMenu).click();
+    await expect(panel(page, lastMenu)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(panel(page, lastMenu)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize(phone.viewport);
+    // At once: fading out, it would lie over the page for a moment.
+    const nav = page.locator("header nav");
+    expect(await nav.evaluate((element) => element.getAnimations().length)).toBe(0);
+    await expect(navigation(page)).toBeHidden();
   });
 
   test("the menu works by keyboard, and closes when focus leaves it", async ({ page }) => {
@@ -336,21 +345,6 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect.poll(() => scrollOver(600)).toBeGreaterThan(200);
-  });
-
-  test("the menu closes when the screen becomes wide", async ({ page }) => {
-    await arrive(page, home.path);
-    await toggle(page).click();
-    await button(page, lastMenu).click();
-    await expect(panel(page, lastMenu)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(panel(page, lastMenu)).toBeHidden();
-    await expect(toggle(page)).toBeHidden();
-    await page.setViewportSize(phone.viewport);
-    // At once: fading out, it would lie over the page for a moment.
-    const nav = page.locator("header nav");
-    expect(await nav.evaluate((element) => element.getAnimations().length)).toBe(0);
-    await expect(navigation(page)).toBeHidden();
   });
 });
 
