@@ -22,7 +22,7 @@ export const withBothSpacings = (page: Page, look: () => string[]): Promise<Foun
 
 /**
  * Sideways scrolling, words and pictures that are cut off or leave the screen, words that lie on one another or
- * stand letter below letter, and phone numbers on two lines.
+ * stand letter below letter or on the picture of their card, and phone numbers on two lines.
  * Decorative drawings are left out.
  */
 export const misplacedWords = (page: Page) =>
@@ -170,6 +170,13 @@ export const misplacedWords = (page: Page) =>
           if (outside > 1) found.push(`cut off: ${text}`);
         }
       }
+    }
+
+    for (const picture of document.querySelectorAll("main :is(article, li) picture")) {
+      const box = picture.getBoundingClientRect();
+      const card = picture.closest("article, li");
+      const words = lines.find((line) => card?.contains(line.node) && overlap(line, box));
+      if (words) found.push(`on a picture: ${words.text}`);
     }
 
     lines.sort((a, b) => a.top - b.top);
