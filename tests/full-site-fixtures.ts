@@ -14,7 +14,7 @@ export type Receiver = {
   readonly answer: (how: Answer) => void;
   /** Delays the answers to preflights, ms. */
   readonly delayPermission: (time: number) => void;
-  readonly close: () => Promise<void>;
+  readonly stop: () => void;
 };
 
 /** Starts a server at the endpoint that records the messages of a site. */
@@ -35,9 +35,7 @@ async function openReceiver(site: string): Promise<Receiver> {
     received.push({ type: request.headers["content-type"], body: await text(request) });
     answer(response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(Number(new URL(endpoint).port), resolve);
-  });
+  const { stop } = await served(server, "localhost", Number(new URL(endpoint).port));
   return {
     received,
     answer(how) {
@@ -46,11 +44,7 @@ async function openReceiver(site: string): Promise<Receiver> {
     delayPermission(time) {
       permissionTime = time;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 
@@ -77,6 +71,6 @@ export const test = base.extend<{ receiver: Receiver }, { site: string }>({
     watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
     const receiver = await openReceiver(site);
     await use(receiver);
-    await receiver.close();
+    receiver.stop();
   },
 });

@@ -12,28 +12,80 @@ import {
   jumpTo,
   linksTakenOver,
   restingPlace,
+  routes,
   takenOver,
   test,
   watchScrolling,
 } from "./fixtures";
-import {
-  card,
-  cards,
-  categories,
-  everything,
-  expectChosen,
-  fewest,
-  gallery,
-  most,
-  path,
-  radios,
-  skipWithoutProjects,
-  type Tab,
-  tab,
-  tabs,
-} from "./projects";
 
-skipWithoutProjects();
+const route = routes.find(({ path }) =>
+  pageAt(path).main.querySelector("[data-behavior=project-tabs]"),
+);
+test.skip(!route, "This site has no portfolio with tabs");
+
+/** The page with the tabs of projects. */
+const path = route?.path ?? "/";
+
+type Tab = {
+  readonly name: string;
+  /** How many projects it shows. */
+  readonly count: number;
+  /** Address of the page while the tab is chosen. */
+  readonly address: string;
+};
+
+/** The tabs of the built page in order. The first shows all projects. */
+const tabs: readonly Tab[] = all(pageAt(path).main, "fieldset label").map((label, index) => {
+  const count = textOf(one(label, "span"));
+  const anchor = one(label, "input").id;
+  return {
+    name: textOf(label).slice(0, -count.length - 1),
+    count: Number(count),
+    address: index === 0 ? path : `${path}#${anchor}`,
+  };
+});
+
+const none: Tab = { name: "", count: 0, address: path };
+
+/** The tab of all projects, the others, and those of the others with the fewest and the most projects. */
+const [everything = none, ...categories] = tabs;
+const byCount = categories
+  .filter(({ count }) => count > 0)
+  .toSorted((one, other) => one.count - other.count);
+const fewest: Tab = byCount.at(0) ?? none;
+const most: Tab = byCount.at(-1) ?? none;
+
+const gallery = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("radio") });
+
+const radios = (page: Page) => gallery(page).getByRole("group").getByRole("radio");
+
+const tab = (page: Page, { name, count }: Tab) =>
+  gallery(page).getByRole("radio", { name: `${name} ${count}`, exact: true });
+
+/** The visible cards. */
+const cards = (page: Page) => gallery(page).getByRole("article");
+
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** Expects one tab to be chosen, and only its projects to be visible. */
+async function expectChosen(page: Page, chosen: Tab) {
+  const state = () =>
+    gallery(page).evaluate((section) => ({
+      chosen: [...section.querySelectorAll("input")].flatMap((radio, index) =>
+        radio.checked ? index : [],
+      ),
+      cards: [...section.querySelectorAll("article")].filter((card) => card.checkVisibility())
+        .length,
+    }));
+  await expect
+    .poll(state, { message: `${chosen.name} is chosen` })
+    .toEqual({ chosen: [tabs.indexOf(chosen)], cards: chosen.count });
+}
 
 /** What is announced after a choice: its number of projects, and of which kind. */
 function announcementOf(chosen: Tab): RegExp {
