@@ -59,7 +59,7 @@ for (const path of everyPath) {
 test.describe("with an announcement, fields of every kind and articles", () => {
   test.use({ baseURL: ({ sites }, use) => use(sites.full) });
 
-  for (const path of [home.path, contact.path, listPath, `${listPath}/own-0`]) {
+  for (const path of [home.path, contact.path, `${listPath}/2`, `${listPath}/own-0`]) {
     test(`${path}: ${everyCheck}`, ({ page }) => expectGoodPage(page, path));
   }
 });
