@@ -139,23 +139,16 @@ test("every tab can be chosen, is announced and has no violations", async ({ pag
   await expectNoViolations(page, "main", long.title);
 });
 
-test("a link to a tab opens the page with that tab chosen and visible", async ({ page }) => {
-  for (const one of new Set([fewest, most, ...categories.slice(-1)])) {
-    // Within the same document, an anchor would only scroll.
-    await page.goto("about:blank");
-    await page.goto(one.address);
-    await expectChosen(page, one);
-    await expect(tab(page, one)).toBeInViewport({ ratio: 1 });
-    const place = await tab(page, one).boundingBox();
-    expect(place?.y, one.name).toBeGreaterThanOrEqual(await headerEnd(page));
-  }
-});
-
-test("an anchor chooses its tab, and Back the one before", async ({ page, watch }) => {
-  await arrive(page, `${path}#nothing-like-this`);
-  await expectChosen(page, everything);
+test("a link to a tab opens the page with that tab chosen and visible, an anchor chooses another, and Back the one before", async ({
+  page,
+  watch,
+}) => {
   await page.goto(most.address);
   await expectChosen(page, most);
+  await expect(tab(page, most)).toBeInViewport({ ratio: 1 });
+  const place = await tab(page, most).boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(await headerEnd(page));
+  await takenOver(page);
   const skip = page.getByRole("link", { name: words.skipLink });
   await skip.press("Enter");
   await expect(page).toHaveURL(`${path}${await skip.getAttribute("href")}`);
@@ -168,6 +161,8 @@ test("an anchor chooses its tab, and Back the one before", async ({ page, watch 
   await expectChosen(page, everything);
   await page.goBack();
   await expect(page).toHaveURL(fewest.address);
+  await expectChosen(page, fewest);
+  await page.goto(`${path}#nothing-like-this`);
   await expectChosen(page, fewest);
   // Browsers encode its letters in the address.
   const second = radios(page).nth(1);
