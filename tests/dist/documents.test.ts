@@ -4,7 +4,7 @@ import { company } from "../../site/company";
 import { routes } from "../../src/lib/routes";
 import { all, everyPath, pageAt, textOf } from "../dist-page";
 import { articles, furtherLists } from "./articles";
-import { builtFiles, documents, read } from "./site";
+import { documents } from "./site";
 
 const rules: ConfigData = {
   root: true,
@@ -39,16 +39,6 @@ test("there is one document for each route, each article and each page of their 
   expect(documents.map(({ file }) => file).sort()).toEqual(
     [...expected, ...ofArticles, "404.html"].sort(),
   );
-});
-
-// It throws where the visitor refuses cookies. Chunks of pages and islands may have an owner's code.
-test("the app doesn't touch the browser's storage", () => {
-  const scripts = builtFiles.filter((file) =>
-    /^assets\/(?:index|start-app|react|preload|shared|contact)-.*\.js$/.test(file),
-  );
-  expect(scripts.length).toBeGreaterThan(4);
-  const storage = /localStorage|sessionStorage|indexedDB|document\.cookie/;
-  expect(scripts.filter((file) => storage.test(`${read(file)}`))).toEqual([]);
 });
 
 describe.each(everyPath)("%s", (path) => {

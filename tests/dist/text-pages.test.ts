@@ -1,49 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readText } from "../../scripts/build/text-pages";
 import { folderOf, routes } from "../../src/lib/routes";
 import { all, one, pageAt, textOf, textsOf } from "../dist-page";
-import { builtFiles, read } from "./site";
 
-const textPages = routes
-  .map((route) => ({ ...route, folder: `site/pages/${folderOf(route)}` }))
-  .filter(({ folder }) => !existsSync(`${folder}/page.tsx`));
+test("a text page has its title and sections, and lists them if there are four or more", () => {
+  for (const route of routes) {
+    const folder = `site/pages/${folderOf(route)}`;
+    if (existsSync(`${folder}/page.tsx`)) continue;
+    const { main } = pageAt(route.path);
+    const { title, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));
+    const sections = headings.filter(({ level }) => level === 2);
 
-describe.each(textPages)("$path", ({ path, title, folder }) => {
-  const { main } = pageAt(path);
-  const { title: heading, headings } = readText(readFileSync(`${folder}/content.md`, "utf8"));
-  const sections = headings.filter(({ level }) => level === 2);
-
-  test("has the page's name and the text's title as its h1", () => {
-    expect(textOf(one(main, "h1"))).toBe(`${title} ${heading}`);
-  });
-
-  test("has every heading of the text, with its anchor", () => {
-    const shown = all(main, "article :is(h2, h3, h4)").map((heading) => heading.id);
-    expect(shown).toEqual(headings.map(({ id }) => id));
-  });
-
-  test("lists its h2 headings if there are four or more", () => {
-    const links = all(main, "article nav a");
-    const expected = sections.length < 4 ? [] : sections;
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      expected.map(({ id }) => `#${id}`),
-    );
-    expect(links.map(textOf)).toEqual(expected.map(({ text: words }) => words));
-  });
-
-  test("has a section for each h2, and no HTML or Markdown in its words", () => {
+    expect(textOf(one(main, "h1"))).toBe(`${route.title} ${title}`);
+    const anchors = all(main, "article :is(h2, h3, h4)").map(({ id }) => id);
+    expect(anchors).toEqual(headings.map(({ id }) => id));
     expect(textsOf(main, "article section > h2")).toHaveLength(sections.length);
-    const words = all(main, "article :is(p, li, td, th)").filter((e) => !e.querySelector("code"));
-    for (const element of words) {
+    const links = all(main, "article nav a").map((link) => [
+      link.getAttribute("href"),
+      textOf(link),
+    ]);
+    const listed = sections.length < 4 ? [] : sections;
+    expect(links).toEqual(listed.map(({ id, text }) => [`#${id}`, text]));
+
+    // No HTML or Markdown is left in its words.
+    for (const element of all(main, "article :is(p, li, td, th):not(:has(code))")) {
       expect(textOf(element)).not.toMatch(/<\/?[a-z]|\*\*|\]\(|&\w+;/);
     }
-  });
-});
-
-test("no script of the site contains the Markdown compiler", () => {
-  const scripts = builtFiles.filter((file) => file.endsWith(".js"));
-  expect(scripts.filter((file) => /blockquote_open|markdown-it/.test(String(read(file))))).toEqual(
-    [],
-  );
+  }
 });
