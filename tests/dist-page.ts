@@ -136,10 +136,6 @@ export const linksIn = (where: ParentNode): Element[] =>
 export const contactFormOf = ({ main }: DistPage): Element | null =>
   main.querySelector("[data-behavior=contact-form] form");
 
-/** The visible label and the address of every link, in document order. */
-export const labelsAndPathsIn = (where: ParentNode): Array<[label: string, path: string]> =>
-  linksIn(where).map((link) => [visibleTextOf(link), link.getAttribute("href") ?? ""]);
-
 /** Contents of a page's meta tags with this name or property. */
 export const metas = ({ head }: DistPage, name: string): string[] =>
   all(head, `meta:is([name="${name}"], [property="${name}"])`).map(

@@ -3,17 +3,7 @@ import { leaders } from "../../site/leaders";
 import type { Destination, TeamLeader } from "../../src/content-types";
 import { folderOf, routes } from "../../src/lib/routes";
 import { addressOf } from "../../src/ui/Link";
-import {
-  all,
-  entryNamed,
-  labelsAndPathsIn,
-  linksIn,
-  nameOf,
-  one,
-  pageAt,
-  textOf,
-  textsOf,
-} from "../dist-page";
+import { all, entryNamed, linksIn, nameOf, one, pageAt, textOf, textsOf } from "../dist-page";
 
 type Content = Record<string, unknown>;
 
@@ -134,37 +124,12 @@ describe.each(pages)("$path", ({ path, content: { description: _, ...content } }
     expect(textOf(one(page.main, "h1"))).toBe(singleSpaced(`${name ?? ""} ${heading}`));
   });
 
-  test("shows every person of its content.ts with a picture or initials, and a position", () => {
-    for (const { name, position } of recordsWith(content, ["name", "position"])) {
-      expectPerson(entryNamed(page.main, `${name}`), `${position}`);
-    }
-  });
-
-  test("has bars as long as its content.ts says, and their values", () => {
-    for (const { label, reading, share } of recordsWith(content, ["label", "reading", "share"])) {
-      const bar = all(page.main, "li:has(> svg)").find((item) =>
-        textOf(item).startsWith(`${label} ${reading}`),
-      );
-      const length = Number(bar?.querySelector("rect")?.getAttribute("width")) / 100;
-      expect(length, `${label}`).toBeCloseTo(Math.min(Number(share), 1));
-    }
-  });
-
-  test("shows every project of its content.ts with a picture, technologies, features and tags", () => {
-    for (const record of recordsWith(content, ["title", "image"])) {
-      const { title, technologies = [], features = [], tags = [] } = record;
-      const project = entryNamed(page.main, `${title}`);
-      expect(all(project, "img"), `${title}`).toHaveLength(1);
-      const listed = textsOf(one(project, "h3").closest("li") ?? project, "li li, article li");
-      expect(listed, `${title}`).toEqual([technologies, features, tags].flat());
+  test("shows every project of its content.ts with one picture", () => {
+    for (const { title } of recordsWith(content, ["title", "image"])) {
+      expect(all(entryNamed(page.main, `${title}`), "img"), `${title}`).toHaveLength(1);
     }
   });
 });
-
-function expectPerson(item: Element, position: string) {
-  expect(all(item, "img, svg text"), textOf(item)).toHaveLength(1);
-  expect(textsOf(item, "p"), textOf(item)).toContain(position);
-}
 
 /** A leader with the places where pages show them. */
 const people = leaders.map((leader: TeamLeader) => ({
@@ -179,27 +144,19 @@ const withLinks = (entries: readonly Element[]) => entries.filter((one) => one.q
 const canBeReached = people.some(({ entries }) => withLinks(entries).length > 0);
 
 describe.each(people)("$leader.name", ({ leader, entries }) => {
-  test("is shown with a picture or initials, a position and, if at all, the same text on every page", () => {
+  test("is shown with a picture or initials and a position", () => {
     for (const entry of entries) {
-      expectPerson(entry, leader.position);
-      const [, ...texts] = textsOf(entry, "p");
-      if (texts.length > 0) expect(texts).toContain(leader.bio);
+      expect(all(entry, "img, svg text"), textOf(entry)).toHaveLength(1);
+      expect(textsOf(entry, "p"), textOf(entry)).toContain(leader.position);
     }
   });
 
   test.skipIf(!canBeReached)("has links on one page, unless the site has no page like Team", () => {
-    const [contact, ...others] = withLinks(entries);
-    expect(others).toEqual([]);
-    if (!contact) throw new Error(`There is no link to ${leader.name}`);
-    expect(labelsAndPathsIn(contact)).toEqual([
-      [leader.email, `mailto:${leader.email}`],
-      ...(leader.phone ? [[leader.phone.text, `tel:${leader.phone.dial}`]] : []),
-      ...(leader.linkedin ? [[expect.any(String), leader.linkedin]] : []),
-    ]);
-    for (const link of all(contact, 'a[href^="https:"]')) {
-      expect(nameOf(link)).toContain(leader.name);
-    }
-    const specialties = all(contact, "ul").find((list) => !list.querySelector("a"));
-    expect(specialties ? textsOf(specialties, "li") : []).toEqual(leader.specialties);
+    const contacts = withLinks(entries).map((contact) =>
+      linksIn(contact).map((link) => link.getAttribute("href")),
+    );
+    const { email, phone, linkedin } = leader;
+    const hrefs = [`mailto:${email}`, ...(phone ? [`tel:${phone.dial}`] : []), linkedin ?? []];
+    expect(contacts).toEqual([hrefs.flat()]);
   });
 });
