@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 import { routes } from "../../src/lib/routes";
@@ -57,7 +59,7 @@ function expectFallback({ status, body, headers }: RawResponse) {
   expect(headers["x-content-type-options"]).toBe("nosniff");
 }
 
-describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
+describe.each(hosts)("$name", ({ name, start, encodings, cachesMissing }) => {
   let running: Running;
   const at = (path: string, headers: Record<string, string> = {}) =>
     request(running.address, path, { headers: { Host: hostname, ...headers } });
@@ -168,5 +170,41 @@ describe.each(hosts)("$name", ({ start, encodings, cachesMissing }) => {
         expect(body.length).toBeLessThan(plain.body.length);
       }
     }
+  });
+
+  describe.runIf(name === "nginx")("as a server of its own", () => {
+    const plain = (path: string, host = hostname) =>
+      request(running.plainAddress ?? "", path, { headers: { Host: host } });
+
+    test("http and the other name lead to the site's address in one step, HSTS only over TLS", async () => {
+      const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+      for (const [secure, response] of [
+        [false, await plain("/old-page?a=b", hostname)],
+        [false, await plain("/old-page?a=b", other)],
+        [true, await at("/old-page?a=b", { Host: other })],
+      ] as const) {
+        const { status, headers } = response;
+        expect([status, headers.location]).toEqual([301, `https://${hostname}/old-page?a=b`]);
+        expect("strict-transport-security" in headers).toBe(secure);
+      }
+    });
+
+    test("it warns of nothing but the old form of http2", () => {
+      const warnings = running.output().match(/.*\[warn\].*/g) ?? [];
+      expect(warnings.filter((line) => !line.includes("http2"))).toEqual([]);
+    });
+
+    test("a certificate can be renewed over http", async () => {
+      expect((await plain("/.well-known/acme-challenge/none")).status).toBe(404);
+    });
+
+    test("browsers get HTTP/2", async () => {
+      const port = Number(new URL(running.address).port);
+      const protocols = { rejectUnauthorized: false, ALPNProtocols: ["h2", "http/1.1"] };
+      const socket = connect({ host: "127.0.0.1", port, ...protocols });
+      await once(socket, "secureConnect");
+      expect(socket.alpnProtocol).toBe("h2");
+      socket.destroy();
+    });
   });
 });

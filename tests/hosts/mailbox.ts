@@ -9,20 +9,14 @@ export type Mail = { headers: Readonly<Record<string, string | undefined>>; text
 /** Starts a mail server on this machine with one mailbox. With TLS it has a certificate that it signed itself. */
 export async function openMailbox(tls = false) {
   let server: SMTPServer;
-  const waiting: Array<() => void> = [];
   const mailbox = {
     port: await freePort(),
     /** Mails so far, in order. */
     mails: [] as Mail[],
-    /** What it does with a mail: takes it, refuses it, or waits until `release`. */
-    mode: "take" as "take" | "refuse" | "wait",
+    /** Whether it gives no answer to a mail. */
+    isHanging: false,
     /** Whether the last mail came encrypted. */
     encrypted: false,
-    /** Takes the mails that wait, and those that come. */
-    release() {
-      mailbox.mode = "take";
-      for (const take of waiting.splice(0)) take();
-    },
     /** Ends it, with all connections. */
     down: () => new Promise<void>((closed) => server.close(closed)),
     async up() {
@@ -37,16 +31,10 @@ export async function openMailbox(tls = false) {
           mailbox.encrypted = secure;
           // Undefined where the connection breaks off.
           const raw = (await buffer(stream).catch(() => undefined))?.toString("latin1");
-          if (raw === undefined) return;
-          const take = () => {
-            mailbox.mails.push(read(raw));
-            // Later, so that a connection may break when the mail is taken and its sender doesn't know yet.
-            setTimeout(answer, 20);
-          };
-          if (mailbox.mode === "refuse")
-            answer(Object.assign(new Error("No"), { responseCode: 554 }));
-          else if (mailbox.mode === "wait") waiting.push(take);
-          else take();
+          if (raw === undefined || mailbox.isHanging) return;
+          mailbox.mails.push(read(raw));
+          // Later, so that a connection may break when the mail is taken and its sender doesn't know yet.
+          setTimeout(answer, 20);
         },
       });
       server.on("error", () => undefined);

@@ -3,13 +3,10 @@
  * tests/unit/receiver.test.ts has what is the same on all.
  */
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
-import { freePort } from "../../scripts/lib/free-port";
 import { pathTo } from "../../src/lib/routes";
 import { bare, message, senders, settings } from "../receiver";
 import { request } from "../server/raw-request";
@@ -115,14 +112,6 @@ describe.each([
     expect(mails()).toHaveLength(1);
   });
 
-  test("a message that comes again arrives once, also in parallel", async () => {
-    const again = { ...message, message: "Again", idempotencyKey: randomUUID() };
-    const all = await Promise.all(Array.from({ length: 5 }, () => post(site.address, again)));
-    expect(all.map(({ status }) => status)).toEqual(Array(5).fill(202));
-    expect((await post(site.address, again)).status).toBe(202);
-    expect(mails()).toHaveLength(1);
-  });
-
   test.each(senders)(
     "an address of IPv4 or a network of IPv6 may send ten messages at once: %s",
     async (a, b, c, another) => {
@@ -164,15 +153,10 @@ describe.each([
     expect(headers).not.toHaveProperty("x-receiver");
   });
 
-  test("other sites and methods are refused, and the site itself is served as without the receiver", async () => {
+  test("other sites are refused, and the site itself is served as without the receiver", async () => {
     const foreign = postRaw(site.address, "{}", { ...asJson, origin: "https://other.example" });
     expect(refusal(await foreign)).toEqual([403, reasons.origin]);
     await expect.poll(site.output).toContain("A message was not taken: origin.");
-    for (const method of ["GET", "HEAD", "PUT", "PROPFIND", "OPTIONS"]) {
-      const { status, headers } = await postRaw(site.address, "", {}, newSender(), method);
-      const expected = method === "OPTIONS" ? [204, undefined] : [405, "POST"];
-      expect([status, headers.allow], method).toEqual(expected);
-    }
     const page = await sendTo(site.address, pathTo("contact"));
     expect(page.status).toBe(200);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src");
@@ -245,14 +229,6 @@ describe("Node", () => {
     expect(all.map((_, index) => inMailbox(index))).toEqual(Array(200).fill(1));
   });
 
-  test("a mail that the mail server refuses is not thanked for", async () => {
-    site.mailbox.mode = "refuse";
-    const { status } = await post(site.address, message);
-    site.mailbox.mode = "take";
-    expect(status).toBe(503);
-    expect(site.output()).toContain("A message was not sent: EMESSAGE 554");
-  });
-
   test("each sender is limited without nginx, too", async () => {
     const sender = newSender();
     const send = (from: string) =>
@@ -293,9 +269,9 @@ describe("Node", () => {
 
 // All at once, because most of them wait.
 describe.concurrent("a host of its own", () => {
-  test("a mail server that hangs gets 20 mails, 100 messages wait for 8 s, the rest is told at once", async () => {
+  test("a mail server that hangs gets 20 mails, 100 messages wait for 8 s, the rest is told at once; after 30 s its places are free", async () => {
     const hanging = await startNodeSite();
-    hanging.mailbox.mode = "wait";
+    hanging.mailbox.isHanging = true;
     const start = performance.now();
     const all = await Promise.all(
       Array.from({ length: 150 }, async () => {
@@ -310,36 +286,12 @@ describe.concurrent("a host of its own", () => {
     expect(busy).toHaveLength(130);
     for (const { headers } of busy) expect(headers["retry-after"]).toBe("60");
     expect(busy.filter(({ time }) => time < 7_000)).toHaveLength(30);
-    hanging.mailbox.release();
-    await vi.waitUntil(() => hanging.mails().length === 20, { timeout: 10_000 });
-    expect((await post(hanging.address, message)).status).toBe(202);
-    expect(hanging.mails()).toHaveLength(21);
-    await hanging.stop();
-  });
-
-  test("a mail server that answers drop by drop has 30 s, then its place is free", async () => {
-    const sockets: Socket[] = [];
-    const server = createServer((socket) => {
-      sockets.push(socket.on("error", () => undefined));
-      socket.write("220 mail\r\n");
-      const drops = setInterval(() => socket.write("250-still\r\n"), 1000);
-      socket.once("close", () => clearInterval(drops));
-    });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const port = await freePort();
-    const { port: SMTP } = server.address() as AddressInfo;
-    const node = await startNode("https://company.test", port, {
-      SMTP_URL: `smtp://127.0.0.1:${SMTP}`,
-    });
-    const send = postRaw(node.address, "name=Ada", { ...asForm, origin: "https://company.test" });
-    expect((await send).status).toBe(503);
-    expect(node.output()).toContain("A message was not taken: late.");
-    const ended = () => node.output().includes("A message was not sent:");
+    const ended = () => hanging.output().split("A message was not sent:").length > 20;
     await vi.waitUntil(ended, { timeout: 30_000 });
-    expect(node.output()).not.toMatch(/company\.test|127\.0\.0\.1/);
-    for (const socket of sockets) socket.destroy();
-    await node.stop();
-    server.close();
+    hanging.mailbox.isHanging = false;
+    expect((await post(hanging.address, message)).status).toBe(202);
+    expect(hanging.mails()).toHaveLength(1);
+    await hanging.stop();
   });
 
   test("a day has a limit, a network a tenth of it, and a refused address of several is logged by its number", async () => {
@@ -356,31 +308,6 @@ describe.concurrent("a host of its own", () => {
     await vi.waitUntil(says("A message was not taken: busy."));
     expect(limited.output()).not.toContain("unknown@");
     await limited.stop();
-  });
-
-  test("half a request ends after 20 s, and doesn't hold up the end", async () => {
-    const start = async () =>
-      startNode("https://company.test", await freePort(), { SMTP_URL: "smtp://127.0.0.1" });
-    const [waiting, ending] = await Promise.all([start(), start()]);
-    const halves = [waiting, ending].map(({ address }) => {
-      const socket = connect(Number(new URL(address).port), "127.0.0.1").resume();
-      socket.write(
-        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\nhalf",
-      );
-      return once(socket, "close");
-    });
-    const begin = performance.now();
-    const time = async (end: Promise<unknown> | undefined) => {
-      await end;
-      return performance.now() - begin;
-    };
-    // Once these are answered, the halves have come.
-    for (const { address } of [waiting, ending]) await sendTo(address, "/");
-    const [stops, ends] = await Promise.all([time(ending.stop()), time(halves[0]), halves[1]]);
-    expect(stops).toBeLessThan(13_000);
-    expect(ends).toBeLessThan(25_000);
-    expect(ends).toBeGreaterThan(19_000);
-    await waiting.stop();
   });
 
   test("a mail server on this machine may have a certificate of its own making", async () => {

@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isThisMachine, networkOf, senderOf } from "../../deploy/receiver/addresses.mjs";
-import worker from "../../deploy/receiver/cloudflare.mjs";
-import { createLimit, createQueue } from "../../deploy/receiver/limits.mjs";
+import { createLimit } from "../../deploy/receiver/limits.mjs";
 import type { Mail } from "../../deploy/receiver/mail.mjs";
 import { Refusal } from "../../deploy/receiver/message.mjs";
 import { createReceiver, type Send } from "../../deploy/receiver/receive.mjs";
@@ -158,35 +157,22 @@ test("an answer goes to the visitor's address, also where the owner named its fi
   }
 });
 
-test.each(["=?utf-8?Q?x=0D=0ABcc=3Aa=40example.org?=", "=?iso-8859-1?B?eA0KQmNjOmU=?="])(
-  "%s is no encoded word for what reads headers",
-  async (word) => {
-    for (const name of [word, `Ada ${word} ${word}`]) {
-      const email = `${word}@example.org`;
-      const { subject, text, ...mail } = await mailFor({ name, email, message: word });
-      expect(subject).toContain(word.replaceAll("=?", "= ?"));
-      expect(subject).not.toContain("=?");
-      expect(mail).not.toHaveProperty("replyTo");
-      expect(text).toContain(word);
-    }
-  },
-);
-
-test.each(["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "%0d%0a", "=?UTF-8?Q?=0D=0A?="])(
-  "no field forges a header with %j",
-  async (end) => {
-    const forged = `x${end}Bcc: evil@example.org${end}Subject: Forged${end}${end}Body`;
-    const email = `ada@example.org${end}Bcc: evil@example.org`;
-    const { subject, text, ...others } = await mailFor({ name: forged, email, message: forged });
-    expect(subject).toContain("x");
-    expect(subject).not.toMatch(/[\r\n\u2028\u0085\v]/);
-    expect(others).toEqual({
-      from: settings.MAIL_FROM,
-      to: settings.MAIL_TO,
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-  },
-);
+test.each([
+  ...["\r\n", "\n", "\r", "\u2028", "\u0085", "\u000b", "%0d%0a", "=?UTF-8?Q?=0D=0A?="],
+  ...["=?utf-8?Q?x=0D=0ABcc=3Aa=40example.org?=", "=?iso-8859-1?B?eA0KQmNjOmU=?="],
+])("no field forges a header with %j", async (end) => {
+  const forged = `x${end}Bcc: evil@example.org${end}Subject: Forged${end}${end}Body`;
+  const email = `ada@example.org${end}Bcc: evil@example.org`;
+  const { subject, text, ...others } = await mailFor({ name: forged, email, message: forged });
+  expect(subject).toContain("x");
+  expect(subject).not.toMatch(/[\r\n\u2028\u0085\v]|=\?/);
+  expect(bare(text)).toContain(bare(forged));
+  expect(others).toEqual({
+    from: settings.MAIL_FROM,
+    to: settings.MAIL_TO,
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+});
 
 test("a long name is shortened in the subject only, between characters", async () => {
   const name = "👩🏽".repeat(500);
@@ -404,30 +390,6 @@ test("only the web server on this machine says who sends, by the last of its add
   expect(senderOf("127.0.0.1", undefined)).toBe("127.0.0.1");
 });
 
-test("on Cloudflare each of several people gets the mail", async () => {
-  vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => {} } });
-  const limit = { limit: async () => ({ success: true }) };
-  const deliver = vi.fn(async (_: object) => {});
-  const request = new Request(`${site}/api/contact`, {
-    method: "POST",
-    headers: { Origin: site, "Content-Type": "application/json" },
-    body: JSON.stringify({ ...message, idempotencyKey: randomUUID() }),
-  });
-  const bindings = {
-    ...settings,
-    SITE: site,
-    ASSETS: { fetch: async () => new Response() },
-    LIMIT: limit,
-    LIMIT_OF_NETWORK: limit,
-    LIMIT_FOR_ALL: limit,
-    MAIL: { send: deliver },
-  };
-  expect((await worker.fetch(request, bindings, { waitUntil() {} })).ok).toBe(true);
-  const to = settings.MAIL_TO.split(", ");
-  expect(deliver).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to }));
-  vi.unstubAllGlobals();
-});
-
 test("no minute has more messages of a sender than it may", () => {
   let now = 0;
   const allows = createLimit(10, 60_000, () => now);
@@ -440,16 +402,4 @@ test("no minute has more messages of a sender than it may", () => {
   expect(allows("b")).toBe(true);
   now = 119_001;
   expect(send(12)).toHaveLength(9);
-});
-
-test("a message that has waited too long leaves its place in the queue", async () => {
-  vi.useFakeTimers();
-  const queue = createQueue({ sending: 1, waiting: 1, wait: 50 });
-  const first = queue(() => new Promise((done) => setTimeout(done, 200)));
-  await Promise.all([
-    expect(queue(async () => "second")).rejects.toMatchObject({ status: 503 }),
-    vi.advanceTimersByTimeAsync(60),
-  ]);
-  await Promise.all([first, vi.advanceTimersByTimeAsync(200)]);
-  expect(await queue(async () => "third")).toBe("third");
 });
