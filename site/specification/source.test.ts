@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks, notes } from "../../scripts/checks/ready/checks";
 import { projectFiles } from "../../scripts/checks/ready/project";
@@ -36,17 +35,6 @@ const passed = [
   "articles",
 ];
 
-/** Sections for owners, which the sample needs on one page or none. */
-const offered = [
-  "ArticleList",
-  "Credentials",
-  "Faq",
-  "Introduction",
-  "LogoRow",
-  "Quotes",
-  "TextPage",
-];
-
 const textsIn = (folders: RegExp) =>
   [...project.texts].flatMap(([file, lines]) =>
     folders.test(file) ? [{ file, text: lines.join("\n") }] : [],
@@ -81,19 +69,6 @@ describe(sampleOnly, () => {
     const titles = Object.keys(sample.projects).map((title) => `title: "${title}"`);
     const known = [sample.street, ...sample.places, ...Object.keys(sample.people), ...titles];
     expect(known.filter((words) => !text.includes(words))).toEqual([]);
-  });
-
-  // The linter keeps pages from importing each other's sections. An owner who removes a page needn't move any.
-  test("what is in src/sections is used by two pages or by another section", () => {
-    const sources = textsIn(/^(?:site\/pages|src\/sections)\/.*\.tsx$/);
-    const sections = sources.filter(({ file }) => dirname(file) === "src/sections");
-    const single = sections.flatMap((section) => {
-      const name = basename(section.file, ".tsx");
-      const users = sources.filter(({ text }) => text.includes(`/${name}"`));
-      const folders = new Set(users.map(({ file }) => dirname(file)));
-      return folders.size < 2 && !folders.has("src/sections") ? name : [];
-    });
-    expect(single).toEqual(offered);
   });
 
   test("site has data only, so that a correction of code reaches every owner", () => {
