@@ -16,6 +16,7 @@ export const trackedFiles: readonly string[] = execFileSync("git", ["ls-files"],
 export function copyProject(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const file of trackedFiles) cpSync(file, join(copy, file), { recursive: true });
+  execFileSync("git", ["init", "--quiet"], { cwd: copy });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }

@@ -1,6 +1,6 @@
 /*
  * npm run test:take-over: makes copies of the site other companies', editing only what an owner edits
- * (docs/make-it-yours.md), updates them to a later version, and runs every check on them. Exits with 1 if something fails.
+ * (docs/make-it-yours.md), and runs every check on them. Exits with 1 if something fails.
  * --keep keeps the copies, --skip-tests leaves out npm test's slow half; a company's folder leaves out the other one.
  */
 import { spawnSync } from "node:child_process";
@@ -13,7 +13,6 @@ import { type Firm, takeOver } from "./firm";
 import { hamburgTidenhub } from "./firms/hamburg-tidenhub";
 import { harborAndPine } from "./firms/harbor-and-pine";
 import { missingIn, tracesIn } from "./traces";
-import { beginHistory, changed, update } from "./update";
 
 /** Scripts of package.json: those of npm test, and check:ready. test:browser builds a site that test:unit reads too. */
 const checks = ["check:ready", "check:types", "check:code"];
@@ -39,13 +38,9 @@ for (const firm of [harborAndPine, hamburgTidenhub]) {
 
 /** Makes a copy a company's and checks it. */
 async function checkFirm(copy: string, firm: Firm): Promise<void> {
-  const files = [...trackedFiles, ...filesBelow(firm.folder)].filter(
-    (file) => !changed.includes(file),
-  );
-  beginHistory(copy);
+  const files = [...trackedFiles, ...filesBelow(firm.folder)];
   await step("take over", () => takeOver(copy, firm));
   await step("format", () => run(copy, "format"));
-  await step("update", () => update(copy));
   for (const script of [...checks, "build"]) await step(script, () => run(copy, script));
   await step("no trace of the sample", () => expectNone(tracesIn(copy, firm)));
   await step("nothing missing", () => expectNone(missingIn(copy, firm)));

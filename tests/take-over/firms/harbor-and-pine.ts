@@ -5,8 +5,8 @@ import { sample } from "../../../scripts/checks/ready/sample";
 import type { Firm } from "../firm";
 
 /**
- * A firm like the sample: four services, an overview and two categories of projects less; a page, articles, a client portal, a
- * calendar, an announcement, quotes, logos, credentials and a photograph more.
+ * A firm like the sample: four services, an overview and two categories of projects less; articles, a client portal, a calendar,
+ * an announcement, quotes, logos, credentials and a photograph more.
  */
 export const harborAndPine: Firm = {
   folder: "tests/take-over/firms/harbor-and-pine",
@@ -54,12 +54,12 @@ export const harborAndPine: Firm = {
     "Mark | undefined = undefined":
       'Mark | undefined = { shapes: [{ color: "text", path: "M16 4 28 26H4z", filled: true }, { color: "highlight", path: "M6 29h20" }], strokeWidth: 3 }',
     '["/team", "Our Team", "team"],':
-      '["/phone-systems", "Phone Systems", "phone-systems"],\n["/news", "News", "articles"],\n["/accessibility", "Accessibility", "accessibility"],\n["/team", "Our Team", "team"],',
+      '["/news", "News", "articles"],\n["/accessibility", "Accessibility", "accessibility"],\n["/team", "Our Team", "team"],',
     'label: "About",\n  items: [':
-      'label: "About", items: [{ to: "phone-systems", name: "Phone Systems", icon: Headset, description: "Desk phones and call routing" }, { href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
+      'label: "About", items: [{ href: "https://status.harborpine.test", name: "System Status", icon: Users, description: "What is down right now" },',
     '{ label: "Software", to: "all-software" },': '{ label: "AI", to: "ai-consulting" },',
     '{ label: "Our Team", to: "team" },':
-      '{ label: "Our Team", to: "team" }, { label: "Phone Systems", to: "phone-systems" }, { label: "News", to: "articles" },',
+      '{ label: "Our Team", to: "team" }, { label: "News", to: "articles" },',
     'booking: Destination = { to: "contact" }':
       'booking: Destination = { href: "https://calendar.harborpine.test/first-call" }',
     "Action | undefined = undefined":
@@ -98,7 +98,7 @@ export const harborAndPine: Firm = {
   async finish(copy) {
     const [width, height, channels, background] = [3000, 2400, 3, "gray"] as const;
     const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-    const clients = ["alder.svg", "basalt.png", "meridian.svg", "tidal.svg", "wren.svg"];
+    const clients = ["alder.svg", "basalt.png", "wren.svg"];
     const own = {
       "people/elsa-quint.png": "face.png",
       "photos/rack.jpg": "rack.jpg",

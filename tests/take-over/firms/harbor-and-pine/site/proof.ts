@@ -1,8 +1,6 @@
 import type { ClientLogo, Credential, Photograph, Quote } from "~/content-types";
 import alder from "~/site/assets/clients/alder.svg?logo";
 import basalt from "~/site/assets/clients/basalt.png?logo";
-import meridian from "~/site/assets/clients/meridian.svg?logo";
-import tidal from "~/site/assets/clients/tidal.svg?logo";
 import wren from "~/site/assets/clients/wren.svg?logo";
 import elsa from "~/site/assets/people/elsa-quint.png?portrait";
 import rack from "~/site/assets/photos/rack.jpg?photo";
@@ -17,13 +15,6 @@ export const quotes: { readonly heading: string; readonly entries: readonly Quot
       company: "Alder Dental",
       image: elsa,
     },
-    {
-      words:
-        "Our old server's backup had stopped two years before, and we didn't know. They found it on the first day and told us what it would cost.",
-      name: "Ruben Hale",
-      position: "Owner",
-      company: "Meridian Freight",
-    },
     { words: "A person answers.", name: "Petra Lund", position: "Owner", company: "Wren & Co" },
   ],
 };
@@ -32,9 +23,7 @@ export const clients: { readonly heading: string; readonly entries: readonly Cli
   heading: "Some of our clients",
   entries: [
     { name: "Alder Dental", logo: alder },
-    { name: "Meridian Freight", logo: meridian },
     { name: "Wren & Co", logo: wren },
-    { name: "Tidal Labs", logo: tidal },
     { name: "Basalt", logo: basalt },
   ],
 };
@@ -55,5 +44,5 @@ export const credentials: { readonly heading: string; readonly entries: readonly
   ],
 };
 
-/** Home and Phone Systems show it instead of a drawing. */
+/** Home shows it instead of a drawing. */
 export const serverRoom: Photograph = { image: rack, alt: "Two racks in our server room" };
