@@ -59,15 +59,6 @@ describe.each(paths)("the form of %s", (path) => {
     }
   });
 
-  test("sends each value under a name of its own", () => {
-    const names = all(form, "[name]").map((control) => control.getAttribute("name"));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test("has no action that browsers count as mixed content", () => {
-    expect(form.getAttribute("action") ?? "/").toMatch(/^(?:https:|http:\/\/localhost:|\/)/);
-  });
-
   test("doesn't say yet that a message is being sent, was sent or wasn't, not even hidden", () => {
     const part = one(page.main, "[data-behavior=contact-form]");
     const notYet = [...Object.values(sending), ...Object.values(sent).flat(), notSent.failure];

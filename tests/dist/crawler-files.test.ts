@@ -55,7 +55,7 @@ test.skipIf(isOwners(".well-known/security.txt"))(
 describe("llms.txt", () => {
   const text = read("llms.txt").toString();
 
-  test("begins with the company and has a section for each menu with pages", () => {
+  test("begins with the company, and describes every page and article, those of a menu below its name", () => {
     const { name, selfDescription } = company;
     expect(text.startsWith(`# ${name}\n\n> ${selfDescription}. `)).toBe(true);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
@@ -63,37 +63,23 @@ describe("llms.txt", () => {
       viewAll || items.some(({ to }) => to) ? label : [],
     );
     expect(headings.slice(0, labels.length)).toEqual(labels);
-    expect(headings.at(-1)).toBe(words.contact);
-  });
-
-  test("names the address of every page and article", () => {
     const named = new Set(text.match(/https:[^\s)]*/g));
     expect([...named].sort()).toEqual([...addresses].sort());
-  });
-
-  test("describes the pages with their meta descriptions", () => {
     for (const { path } of pages) {
       const [description = ""] = metas(pageAt(path), "description");
-      const line = `](${company.url}${path}): ${description}\n`;
-      expect(text).toContain(path === "/" ? description : line);
+      expect(text).toContain(
+        path === "/" ? description : `](${company.url}${path}): ${description}\n`,
+      );
     }
   });
 
-  test("names the starting prices", () => {
-    for (const solution of solutions) {
-      expect(text).toContain(`- ${solution.title}: ${words.from} ${priceText(solution)}\n`);
-    }
-  });
-
-  test("has the phone, mail address, postal address and hours", () => {
+  test("has the prices, the phone, mail address, postal address and hours", () => {
     const { phone, email, address, officeHours } = company;
-    for (const words of [
-      phone.text,
-      email,
-      `${address.street}, ${cityLineOf(address)}`,
-      hoursText(officeHours),
+    for (const said of [
+      ...solutions.map((one) => `- ${one.title}: ${words.from} ${priceText(one)}\n`),
+      ...[phone.text, email, `${address.street}, ${cityLineOf(address)}`, hoursText(officeHours)],
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(said);
     }
     expect(says(text, "undefined")).toBe(false);
   });
