@@ -41,7 +41,6 @@ export async function takeOver(copy: string, firm: Firm): Promise<void> {
   for (const folder of firm.removed) {
     rmSync(join(copy, folder), { recursive: true });
   }
-  replaceInFiles(copy, /^ *(?:\/\/|<!--) The sample's: .*\n/gm, "");
   for (const [old, own] of Object.entries({ ...firm.words, ...words })) {
     replaceInFiles(copy, old, own);
   }
@@ -49,4 +48,6 @@ export async function takeOver(copy: string, firm: Firm): Promise<void> {
   cpSync(firm.folder, copy, { recursive: true });
   appendFileSync(join(copy, "LICENSE"), "\nCopyright (c) 2027 its owner\n");
   await firm.finish(copy);
+  // Also those of docs/starters.
+  replaceInFiles(copy, /^ *(?:\/\/|<!--) The sample's: .*\n/gm, "");
 }
