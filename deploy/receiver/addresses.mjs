@@ -17,7 +17,7 @@ export const isHost = (host) =>
 
 /**
  * What counts as one sender: an IPv4 address, or the first half (/64) of an IPv6 address, because a visitor with one
- * of these has all of them. With 3 groups it's a whole site's network (/48). nginx/receiver-limit.conf does the same.
+ * of these has all of them. With 3 groups it's a whole site's network (/48).
  * @param {string} address
  */
 export function networkOf(address, groupCount = 4) {

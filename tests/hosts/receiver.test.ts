@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
 import { pathTo } from "../../src/lib/routes";
-import { bare, message, senders, settings } from "../receiver";
+import { bare, message, settings } from "../receiver";
 import { request } from "../server/raw-request";
 import { type Site, startCloudflareSite, startNode, startNodeSite } from "./receiver-hosts";
 
@@ -112,21 +112,19 @@ describe.each([
     expect(mails()).toHaveLength(1);
   });
 
-  test.each(senders)(
-    "an address of IPv4 or a network of IPv6 may send ten messages at once: %s",
-    async (a, b, c, another) => {
-      const all = Array.from({ length: 15 }, (_, index) => {
-        const headers = { ...asForm, "X-Forwarded-For": newSender() };
-        return postRaw(site.address, `name=${index}`, headers, [a, b, c][index % 3]);
-      });
-      const answers = await Promise.all(all);
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
-      expect(refused).toHaveLength(5);
-      for (const { body } of refused) expect(body).toMatch(/^<!doctype html>/);
-      expect((await post(site.address, message, another)).status).toBe(202);
-    },
-  );
+  test("a sender may send ten messages at once, whatever it says it is", async () => {
+    const sender = newSender();
+    const all = Array.from({ length: 15 }, (_, index) => {
+      const headers = { ...asForm, "X-Forwarded-For": newSender() };
+      return postRaw(site.address, `name=${index}`, headers, sender);
+    });
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(refused).toHaveLength(5);
+    for (const { body } of refused) expect(body).toMatch(/^<!doctype html>/);
+    expect((await post(site.address, message)).status).toBe(202);
+  });
 
   test("a network of many senders is limited, too: 3 times as many in a /48", async () => {
     const all = Array.from({ length: 70 }, (_, index) =>
@@ -227,19 +225,6 @@ describe("Node", () => {
     await sendAll();
     expect(answers).toEqual(Array(200).fill(202));
     expect(all.map((_, index) => inMailbox(index))).toEqual(Array(200).fill(1));
-  });
-
-  test("each sender is limited without nginx, too", async () => {
-    const sender = newSender();
-    const send = (from: string) =>
-      postRaw(site.direct, `name=${randomUUID()}`, {
-        ...asForm,
-        origin: site.address,
-        "X-Forwarded-For": `203.0.113.9, ${from}`,
-      });
-    const all = await Promise.all(Array.from({ length: 12 }, () => send(sender)));
-    expect(all.map(({ status }) => status).sort()).toEqual([...Array(10).fill(202), 429, 429]);
-    expect((await send(newSender())).status).toBe(202);
   });
 
   test("a method that a Request can't have doesn't stop it", async () => {

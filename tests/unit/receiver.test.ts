@@ -8,7 +8,7 @@ import { Refusal } from "../../deploy/receiver/message.mjs";
 import { createReceiver, type Send } from "../../deploy/receiver/receive.mjs";
 import { cloudflareSettings, nodeSettings, readSettings } from "../../deploy/receiver/settings.mjs";
 import { words } from "../../deploy/receiver/words.mjs";
-import { bare, message, senders, settings } from "../receiver";
+import { bare, message, settings } from "../receiver";
 
 const { mail: mailWords, reasons } = words;
 const written = mailWords.subject("Ada");
@@ -369,6 +369,15 @@ test("only this machine counts as this machine", () => {
   expect(own.filter((host) => !isThisMachine(host))).toEqual([]);
   expect(others.filter(isThisMachine)).toEqual([]);
 });
+
+/** Three addresses of a sender each, and one of another: of IPv4, and of networks of IPv6 (/64). */
+const senders = [
+  ["127.9.9.1", "127.9.9.1", "127.9.9.1", "127.9.9.2"],
+  ["2001:db8:0:7::1", "2001:db8:0:7:1:2:3:4", "2001:0DB8::7:0:0:0:9", "2001:db8:0:8::1"],
+  ["2001:db8:3::1", "2001:db8:3:0:1:2:3:4", "2001:db8:3::4:0:0:0", "2001:db8:3:1::1"],
+  ["2001:db8::1", "2001:db8:0:0:1::", "2001:db8::1:2:3:4", "2001:db8:0:1::1"],
+  ["3fff::5:1:2:3:4", "3fff::5:0:0:0:1", "3fff:0:0:5::", "3fff::6:1:2:3:4"],
+] as const;
 
 test("a sender is an address, or a network of IPv6", () => {
   for (const [a, b, c, another] of senders) {
