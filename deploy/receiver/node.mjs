@@ -10,6 +10,9 @@ import { nodeSettings, readSettings } from "./settings.mjs";
 /** How many messages a sender may send in a minute, and how many a network of IPv6 with many senders (/48). */
 const perMinute = { sender: 10, network: 30 };
 
+/** How many mails are sent at once, how many more messages wait for their turn, and for how long, ms: the form waits 10 s. */
+const turns = { sending: 20, waiting: 100, wait: 8_000 };
+
 /** ms. */
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,7 +53,7 @@ const allowsMinute = createLimit(settings.perMinute);
 const allowsDay = createLimit(settings.perDay, day);
 // Or one network alone would use up the day of all.
 const allowsNetworkDay = createLimit(settings.perDay / 10, day);
-const inTurn = createQueue(settings);
+const inTurn = createQueue(turns);
 
 const receive = createReceiver(settings, (mail, { key }) =>
   inTurn(async () => {

@@ -104,9 +104,6 @@ export const nodeSettings = (setting) => ({
   port: setting("PORT", "a number from 1 to 65535", whole(1, 65_535, 8025)),
   perDay: setting("MAX_PER_DAY", "a number from 1 to 999999", whole(1, 999_999, 1000)),
   perMinute: setting("MAX_PER_MINUTE", "a number from 1 to 999999", whole(1, 999_999, 300)),
-  sending: setting("MAX_SENDING", "a number from 1 to 1000", whole(1, 1000, 20)),
-  waiting: setting("MAX_WAITING", "a number from 0 to 1000", whole(0, 1000, 100)),
-  wait: setting("MAX_WAIT", "a number of seconds from 1 to 8", whole(1, 8, 8)) * 1000,
 });
 
 /** Those of cloudflare.mjs. @param {Setting} setting */
