@@ -3,15 +3,12 @@ import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { networkOf, senderOf } from "./addresses.mjs";
-import { busy, createLimit, createQueue } from "./limits.mjs";
+import { busy, createLimit } from "./limits.mjs";
 import { createReceiver, reasonOf } from "./receive.mjs";
 import { nodeSettings, readSettings } from "./settings.mjs";
 
 /** How many messages a sender may send in a minute, and how many a network of IPv6 with many senders (/48). */
 const perMinute = { sender: 10, network: 30 };
-
-/** How many mails are sent at once, how many more messages wait for their turn, and for how long, ms: the form waits 10 s. */
-const turns = { sending: 20, waiting: 100, wait: 8_000 };
 
 /** ms. */
 const day = 24 * 60 * 60 * 1000;
@@ -53,23 +50,20 @@ const allowsMinute = createLimit(settings.perMinute);
 const allowsDay = createLimit(settings.perDay, day);
 // Or one network alone would use up the day of all.
 const allowsNetworkDay = createLimit(settings.perDay / 10, day);
-const inTurn = createQueue(turns);
 
-const receive = createReceiver(settings, (mail, { key }) =>
-  inTurn(async () => {
-    if (!allowsMinute("all") || !allowsDay("all")) throw busy();
-    const { envelope, rejected } = await transport.sendMail({
-      ...mail,
-      // Some mail servers keep one of two mails with the same.
-      messageId: `<${key}@${new URL(settings.site).hostname}>`,
-      encoding: "quoted-printable",
-      xMailer: false,
-      signal: AbortSignal.timeout(longestAttempt),
-    });
-    for (const one of rejected)
-      console.error(`Address ${envelope.to.indexOf(one) + 1} of MAIL_TO was refused.`);
-  }),
-);
+const receive = createReceiver(settings, async (mail, { key }) => {
+  if (!allowsMinute("all") || !allowsDay("all")) throw busy();
+  const { envelope, rejected } = await transport.sendMail({
+    ...mail,
+    // Some mail servers keep one of two mails with the same.
+    messageId: `<${key}@${new URL(settings.site).hostname}>`,
+    encoding: "quoted-printable",
+    xMailer: false,
+    signal: AbortSignal.timeout(longestAttempt),
+  });
+  for (const one of rejected)
+    console.error(`Address ${envelope.to.indexOf(one) + 1} of MAIL_TO was refused.`);
+});
 
 /** Hands a request to the receiver, and its answer back.
  * @param {import("node:http").IncomingMessage} incoming @param {import("node:http").ServerResponse} outgoing */
