@@ -79,15 +79,12 @@ type ApiMail = {
 export async function startCloudflareSite(
   variables?: Variables,
   { project = "." } = {},
-): Promise<Site & { readonly hold: () => void; readonly release: () => void }> {
+): Promise<Site> {
   /** By their keys. */
   const mails = new Map<string, Mail>();
   let isDown = false;
-  let released: Promise<void> | undefined;
-  let release = () => {};
   const service = createServer(async (request, response) => {
     const { from, to, reply_to, subject, text, headers } = (await json(request)) as ApiMail;
-    await released;
     const key = `${request.headers["idempotency-key"]}`;
     const isMeant = Array.isArray(to) && request.headers.authorization === "Bearer re_secret";
     const isRefused = isDown || !isMeant;
@@ -114,13 +111,6 @@ export async function startCloudflareSite(
     up() {
       isDown = false;
     },
-    /** Lets the service wait with its answers until `release`. */
-    hold() {
-      released = new Promise((free) => {
-        release = free;
-      });
-    },
-    release: () => release(),
     async stop() {
       await running.stop();
       service.close();

@@ -268,19 +268,6 @@ describe.concurrent("a host of its own", () => {
     await encrypted.stop();
   });
 
-  test("on Cloudflare a message is sent on after its visitor was told to wait, and sending again sends once", async () => {
-    const slow = { ...message, idempotencyKey: randomUUID() };
-    const site = await startCloudflareSite();
-    site.hold();
-    expect(refusal(await post(site.address, slow))).toEqual([503, reasons.late]);
-    const again = post(site.address, slow);
-    site.release();
-    expect((await again).status).toBe(202);
-    expect((await post(site.address, slow)).status).toBe(202);
-    expect(site.mails()).toHaveLength(1);
-    await site.stop();
-  });
-
   test("Cloudflare's own mails, and a missing setting", async () => {
     let site = await startCloudflareSite({});
     expect((await post(site.address, message)).status).toBe(202);

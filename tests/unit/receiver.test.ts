@@ -17,6 +17,7 @@ const right = { ...settings, SITE: site, SMTP_URL: "smtps://user:pass@mail.compa
 const read = (variables: object = {}) => readSettings({ ...right, ...variables }, nodeSettings);
 
 const send = vi.fn<Send>();
+const waitUntil = vi.fn();
 let receive: ReturnType<typeof createReceiver>;
 /** The log's lines so far: the same reason comes once a second. */
 const logged: string[] = [];
@@ -25,6 +26,7 @@ beforeEach(() => {
   for (const how of ["log", "error"] as const) {
     vi.spyOn(console, how).mockImplementation((line) => logged.push(line));
   }
+  waitUntil.mockReset();
   send.mockReset().mockResolvedValue(undefined);
   receive = createReceiver(read(), send);
 });
@@ -51,7 +53,7 @@ function post(
       body: isAsItIs ? body : JSON.stringify({ idempotencyKey: randomUUID(), ...body }),
     }),
   });
-  return receive(request, { allows: () => true });
+  return receive(request, { allows: () => true, waitUntil });
 }
 
 /** What an answer tells the form's script of a message that wasn't sent. */
@@ -215,6 +217,7 @@ test("without an answer in time the visitor is told, and sending again sends onc
   await vi.waitUntil(() => send.mock.lastCall);
   vi.advanceTimersByTime(8_000);
   expect(await refusal(first)).toEqual([503, reasons.late]);
+  expect(waitUntil, "the runtime stays awake for the mail").toHaveBeenCalledOnce();
   const again = post(slow);
   vi.advanceTimersByTime(1_000);
   expect((await again).status).toBe(202);
