@@ -192,25 +192,4 @@ describe.each(engines)("in $name", ({ start, isOlder = false }) => {
     await leaveAndComeBack();
     expect(await fields()).toEqual(empty);
   });
-
-  test.skipIf(isOlder)("the header is in the right state from the first frame on", async () => {
-    const wrongFrames = async () => {
-      await expect.poll(() => run(tab, () => headerFrames.length)).toBeGreaterThan(20);
-      return run(tab, () => headerFrames.filter((isRight) => !isRight).length);
-    };
-    await tab.resize(1280, 800);
-    await open("/?frames#contact");
-    expect(await wrongFrames()).toBe(0);
-    await jumpTo(1500);
-    await open("/?frames");
-    await jumpTo(1500);
-    await run(tab, () => {
-      document.body.toggleAttribute("data-first", true);
-      location.reload();
-    });
-    await expect.poll(() => seen(tab, "body:not([data-first])")).toHaveLength(1);
-    await expect.poll(scrollPosition).toBe(1500);
-    // Firefox may draw one frame between restoring the scroll position and its event.
-    expect(await wrongFrames()).toBeLessThanOrEqual(1);
-  });
 });

@@ -3,12 +3,11 @@ import { readSite, type SiteFile } from "../../scripts/serve/site-files";
 import { served } from "../served";
 
 /**
- * Runs first in every document. Collects errors in `complaints` and, if the address has `?frames`, in
- * `headerFrames` whether the header's state was right in each frame. A script works in every browser,
- * whatever its driver can observe.
+ * Runs first in every document and collects errors in `complaints`. A script works in every browser, whatever its driver can
+ * observe.
  */
 const watcher = `
-var complaints = [], headerFrames = [];
+var complaints = [];
 const complain = (kind, what) => complaints.push(kind + ": " + what);
 addEventListener("error", ({ message, target }) => complain("error", message ?? target.outerHTML), true);
 addEventListener("unhandledrejection", ({ reason }) => complain("rejection", reason));
@@ -22,24 +21,12 @@ Element.prototype.checkVisibility ??= function () {
 };
 for (const level of ["error", "warn"]) console[level] = (...words) => complain(level, words.join(" "));
 const visible = (selector) =>
-  [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-if (location.search === "?frames") {
-  const look = () => {
-    const header = document.querySelector("header");
-    if (header && (scrollY <= 10 || scrollY >= 11)) {
-      const changed = getComputedStyle(header).boxShadow !== "none";
-      headerFrames.push(changed === scrollY > 10);
-    }
-    requestAnimationFrame(() => setTimeout(look));
-  };
-  look();
-}`;
+  [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));`;
 
 declare global {
   var complaints: string[];
   /** The elements that match a selector and can be seen. */
   var visible: (selector: string) => Element[];
-  var headerFrames: boolean[];
 }
 
 const fileOf = (text: string, type: string, headers: SiteFile["headers"]): SiteFile => ({
