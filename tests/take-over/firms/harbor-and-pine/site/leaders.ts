@@ -1,5 +1,5 @@
 import type { TeamLeader } from "~/content-types";
-import founder from "~/site/assets/people/founder.jpg?portrait";
+import founder from "~/site/assets/people/founder.png?portrait";
 import { company } from "./company";
 
 export const martha: TeamLeader = {
