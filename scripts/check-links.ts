@@ -6,11 +6,11 @@ import { styleText } from "node:util";
 import { solutions } from "../site/prices";
 import { routes } from "../src/lib/routes";
 import { missingPages } from "./checks/missing-pages";
-import { locationOf, projectFiles } from "./checks/ready/project";
+import { codeIn, locationOf } from "./checks/ready/project";
 
 const targets = routes.map(({ target }) => target);
 const priced = solutions.map(({ to }) => to);
-const places = missingPages(projectFiles(".").texts, targets, priced);
+const places = missingPages(codeIn(), targets, priced);
 for (const place of places) {
   console.error(`${styleText("cyan", locationOf(place))}  ${place.text} ${place.todo}`);
 }

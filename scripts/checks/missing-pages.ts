@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import type { Files, Place } from "./ready/project";
+import type { Place, Texts } from "./ready/project";
 
 /** A place, and the line in which the entry begins that it belongs to. */
 type Reference = Required<Place> & { readonly start: number };
@@ -25,12 +25,11 @@ type Named = {
  * site/prices.ts, and what to do there.
  */
 export const missingPages = (
-  texts: Files["texts"],
+  texts: Texts,
   targets: readonly string[],
   priced: readonly string[],
 ): readonly Reference[] =>
   [...texts].flatMap(([file, lines]) => {
-    if (!/^(?:site|src)\/.*\.tsx?$/.test(file)) return [];
     const code = lines.join("\n");
     const lineAt = (offset: number) => code.slice(0, offset).split("\n").length;
     return namesIn(file, code).flatMap(({ name, by, holder }) => {

@@ -1,5 +1,5 @@
 import type { TeamLeader } from "../../src/content-types";
-import { isDay } from "../../src/lib/day";
+import { isDay, isPast } from "../../src/lib/day";
 import { mistakesInAnnouncement } from "./announcement";
 import { mistakesInCompanyUrl } from "./company-url";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
@@ -33,10 +33,14 @@ export function mistakesInSite(site: Site): readonly string[] {
       ...mistakesInEmail(`site/leaders.ts: ${name}'s email`, email),
       ...(phone ? mistakesInPhone(`site/leaders.ts: ${name}'s phone`, phone) : []),
     ]),
-    ...credentials.entries.flatMap(({ name, validUntil }) =>
-      validUntil === undefined || isDay(validUntil)
+    ...credentials.entries.flatMap(({ name, validUntil }) => {
+      if (validUntil === undefined) return [];
+      if (isPast(validUntil)) {
+        console.warn(`site/proof.ts: ${name} is left out: it was valid until ${validUntil}.`);
+      }
+      return isDay(validUntil)
         ? []
-        : `site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`,
-    ),
+        : `site/proof.ts: ${name} is valid until "${validUntil}", which is no day. Write one such as "2026-12-24".`;
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { missingPages } from "../../scripts/checks/missing-pages";
-import { type Place, projectFiles } from "../../scripts/checks/ready/project";
+import { codeIn, type Place } from "../../scripts/checks/ready/project";
 
 /** Removes pages by their targets: rows and folders, then what check:types says of the links that are left. */
 export function removePages(copy: string, gone: readonly string[]): void {
@@ -23,7 +23,7 @@ export function removePages(copy: string, gone: readonly string[]): void {
   const targets = [...table.matchAll(/^ *\["\/.*?", ".*?", "([\w-]+)"/gm)].map(
     ([, target = ""]) => target,
   );
-  for (const place of missingPages(projectFiles(copy).texts, targets, targets).toReversed()) {
+  for (const place of missingPages(codeIn(copy), targets, targets).toReversed()) {
     const file = join(copy, place.file);
     const before = readFileSync(file, "utf8").split("\n");
     const code = before.splice(place.start - 1).join("\n");

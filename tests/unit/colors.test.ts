@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { contrastFindings } from "../../scripts/checks/ready/contrast-findings";
+import { contrastFindings } from "../../scripts/checks/contrast-findings";
 import { accents, bandOf, fillShare } from "../../scripts/lib/brand-colors";
 import { colorOf } from "../../scripts/lib/color";
 import * as own from "../../site/brand";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { escaped } from "../../scripts/checks/ready/find-words";
-import {
-  type Files,
-  locationOf,
-  type Place,
-  projectFiles,
-} from "../../scripts/checks/ready/project";
+import { codeIn, locationOf, type Place, type Texts } from "../../scripts/checks/ready/project";
+import { escaped } from "../../scripts/checks/ready/words";
 import { company, figures } from "../../site/company";
 import { locale } from "../../site/locale";
 import { promises } from "../../site/promises";
@@ -57,10 +52,10 @@ const says = (text: string, value: string): boolean =>
   ).test(text);
 
 /** Texts in the source that repeat a fact of the company by hand. */
-function repeatedFacts(texts: Files["texts"], records: Records) {
+function repeatedFacts(texts: Texts, records: Records) {
   const facts = factsOf(records);
   return [...texts].flatMap(([file, lines]): readonly Place[] => {
-    if (!/^(?:site|src)\/.*\.tsx?$/.test(file) || exempt.test(file)) return [];
+    if (exempt.test(file)) return [];
     const source = lines.join("\n");
     return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
       const line = source.slice(0, index).split("\n").length;
@@ -82,6 +77,6 @@ function repeatedFacts(texts: Files["texts"], records: Records) {
 test("no file repeats a fact of the company by hand", () => {
   const { currency } = locale;
   const records = { company, currency, figures, promises, hours: hoursText(company.officeHours) };
-  const found = repeatedFacts(projectFiles(".").texts, records);
+  const found = repeatedFacts(codeIn(), records);
   expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
 });

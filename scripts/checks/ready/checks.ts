@@ -1,62 +1,53 @@
 import * as found from "./files";
-import * as patterns from "./find-words";
-import { findWords, onTheSite, worded } from "./find-words";
-import type { Place, Project } from "./project";
-import type { Sample } from "./sample";
+import { sample } from "./sample";
+import * as words from "./words";
+import { findWords } from "./words";
 
-type Find = (project: Project, sample: Sample) => readonly Place[];
+type Find = ReturnType<typeof findWords>;
 
 const check = (id: string, title: string, todo: string, find: Find) => ({ id, title, todo, find });
+
+const isProject = /^site\/(?:assets\/projects|public)\/.*\.svg$/;
 
 /**
  * What must be done before the site is published beside what npm test asks for, in the order in which one would do it:
  * id, title, advice.
  */
 export const checks = [
-  check("name", "The sample's name", "Write your own.", findWords(onTheSite, patterns.name)),
+  check("name", "The sample's name", "Write your own.", findWords(words.name)),
   check(
     "address",
     "Addresses",
     "Write your own, or remove it.",
-    // deploy/ has some for hosts that an owner may not use (docs/deploy.md).
-    findWords(
-      /^(?:site(?!\/specification)|src)\//,
-      patterns.exampleAddress,
-      "$& isn't a real address.",
-    ),
+    findWords(words.exampleAddress, "$& isn't a real address."),
   ),
   check(
     "phone",
     "Phone numbers",
     "Write your own.",
-    // In a drawing they are figures.
-    findWords(
-      /^(?:site(?!\/specification)|src|deploy)\/.*(?<!\.svg)$/,
-      patterns.fictionalPhone,
-      "$& is made up.",
-    ),
+    findWords(words.fictionalPhone, "$& is made up.", /^site\/(?!specification).*(?<!\.svg)$/),
   ),
-  check("places", "Street and region", "Name your own.", findWords(worded, patterns.places)),
-  check("mark", "The mark", "Draw your own.", findWords(onTheSite, patterns.mark)),
-  check("people", "People", "Name a person of your company.", findWords(worded, patterns.people)),
+  check("places", "Street and region", "Name your own.", findWords(words.places)),
+  check("mark", "The mark", "Draw your own.", findWords(words.mark)),
+  check("people", "People", "Name a person of your company.", findWords(words.people)),
   check(
     "portraits",
     "Portraits",
     "Delete it, or rename your own.",
-    found.pictures(/^site\/assets\/people\//, "people"),
+    found.pictures(/^site\/assets\/people\//, sample.people),
   ),
   check(
     "scenes",
     "Pictures of the team",
     "Take a photograph of yours, or delete it.",
-    found.pictures(/^site\/assets\/photos\//, "scenes"),
+    found.pictures(/^site\/assets\/photos\//, sample.scenes),
   ),
-  check("projects", "Projects", "Show yours, or remove it.", findWords(worded, patterns.projects)),
+  check("projects", "Projects", "Show yours, or remove it.", findWords(words.projects)),
   check(
     "illustrations",
     "Project illustrations",
     "Delete it.",
-    found.pictures(/^site\/(?:assets\/projects|public)\/.*\.svg$/, "projects"),
+    found.pictures(isProject, sample.projects),
   ),
   check(
     "facts",
@@ -64,15 +55,12 @@ export const checks = [
     "Write what is true of you, and delete the comment.",
     found.facts,
   ),
-  check("claims", "What the sample claims", "Write yours, or accept it.", patterns.claims),
-  check("contrast", "Colors that are hard to read", "Change it.", ({ contrast }) =>
-    contrast.map((text) => ({ file: "site/brand.ts", line: null, text })),
-  ),
+  check("claims", "What the sample claims", "Write yours, or accept it.", words.claims),
   check(
     "gaps",
     "Gaps in texts from docs/starters",
     "Fill it in, or delete the sentence.",
-    findWords(/^site\/(?:pages|articles)\/.*\.md$/, patterns.gap, '"$&" is left to you.'),
+    findWords(words.gap, '"$&" is left to you.', /^site\/(?:pages|articles)\/.*\.md$/),
   ),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
   check("legal", "Legal links", "Give it a page or an address, or remove it.", found.legal),
@@ -97,30 +85,12 @@ export const notes = [
     "mentions",
     "Words about pages that you don't have",
     "Check that it's true without that page.",
-    findWords(worded, patterns.missing, 'It says "$&".'),
+    findWords(words.missing, 'It says "$&".'),
   ),
   check(
     "palette",
     "The sample's colors",
     "Choose your own.",
-    findWords(/^site\/brand\.ts$/, patterns.colors),
-  ),
-  check(
-    "announcement",
-    "An announcement that is over",
-    "Remove it, or write another.",
-    found.announcement,
-  ),
-  check(
-    "credentials",
-    "Credentials that have expired",
-    "Write the day to which it was renewed, or remove it.",
-    found.credentials,
-  ),
-  check(
-    "articles",
-    "Articles that aren't published yet",
-    "Build again on that day.",
-    found.unpublished,
+    findWords(words.colors, undefined, /^site\/brand\.ts$/),
   ),
 ];

@@ -1,15 +1,15 @@
-import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../lib/files-below";
 
-/** The values that an owner sets. */
-export type Records = {
+/** The lines of files with text, by their paths. */
+export type Texts = ReadonlyMap<string, readonly string[]>;
+
+/** What an owner has set and written, as the checks read it. */
+export type Project = {
   readonly company: {
     readonly address: { readonly street: string; readonly city: string };
   };
-  /** Sentences about colors that are hard to read. */
-  readonly contrast: readonly string[];
   readonly delivery: { readonly address: string } | undefined;
   readonly legalLinks: typeof import("../../../site/words/header-and-footer").legalLinks;
   /** Of the pages that there are. */
@@ -18,61 +18,52 @@ export type Records = {
   readonly routed: readonly string[];
   /** Paths of the published site. */
   readonly published: readonly string[];
-  readonly announcement?: import("../../../site/words/header-and-footer").Announcement | undefined;
-  /** What site/ready.ts leaves on purpose. */
-  readonly accepted: typeof import("../../../site/ready").accepted;
-};
-
-/** The files of a project; paths are relative to its root. Nothing is built. */
-export type Files = {
-  /** Every file, except of folders that are installed or built. */
+  /** Of the owner's files. */
   readonly paths: readonly string[];
-  /** The lines of files with text. */
-  readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** The start of the SHA-256 of a file. */
-  readonly fingerprintOf: (path: string) => string;
+  readonly texts: Texts;
 };
 
-/** A project as the checks read it. */
-export type Project = Records & Files;
-
-/** Where something is left and what it is. `line` is null for a picture or a folder. */
+/** Where something is left, what it is, and what to do. A picture or a folder has no line. */
 export type Place = {
   readonly file: string;
-  readonly line: number | null;
+  readonly line?: number;
   readonly text: string;
-  /** What to do, if it isn't the check's advice. */
+  /** If it isn't the check's advice. */
   readonly todo?: string;
 };
 
-const skippedFolders = /^(?:node_modules|dist|build|test-results|playwright-report|\..*)$/;
-const withText = /(?:\.(?:ts|tsx|mjs|css|svg|html|md|txt|json|jsonc|xml|conf|toml)|^LICENSE)$/;
+const withText = /\.(?:tsx?|css|svg|html|md|txt|jsonc?|xml)$/;
+
+/** Where a finding is: "site/company.ts:21". */
+export const locationOf = ({ file, line }: Place): string => (line ? `${file}:${line}` : file);
+
+/** The files of some folders of a project. */
+const pathsIn = (folders: readonly string[], root = ".") =>
+  folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
+
+/** The lines of files that have text. */
+const textsOf = (paths: readonly string[], root = "."): Texts =>
+  new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)]));
+
+/** The code of an owner and of the engine. */
+export const codeIn = (root = "."): Texts =>
+  textsOf(
+    pathsIn(["site", "src"], root).filter((path) => /\.tsx?$/.test(path)),
+    root,
+  );
+
+/** What check:ready reads. */
+export function ownersFiles(): Pick<Project, "paths" | "texts"> {
+  const paths = pathsIn(["site"]);
+  return { paths, texts: textsOf(["LICENSE", ...paths.filter((path) => withText.test(path))]) };
+}
 
 /** Whether a line of a file is a comment. In Markdown, # and * begin headings and lists. */
 const isComment = (file: string, line: string) =>
   (file.endsWith(".md") ? /^\s*<!--/ : /^\s*(?:\/\/|\/?\*|#|<!--)/).test(line);
 
-/** Where a finding is: "site/company.ts:21". */
-export const locationOf = ({ file, line }: Place): string =>
-  line === null ? file : `${file}:${line}`;
-
-/** Reads the files of a project. */
-export function projectFiles(root: string): Files {
-  const paths = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry.name];
-    if (skippedFolders.test(entry.name)) return [];
-    return filesBelow(join(root, entry.name)).map((file) => `${entry.name}/${file}`);
-  });
-  const texts = paths
-    .filter((path) => withText.test(path))
-    .map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)] as const);
-  const fingerprintOf = (path: string) =>
-    hash("sha256", readFileSync(join(root, path))).slice(0, 12);
-  return { paths, texts: new Map(texts), fingerprintOf };
-}
-
 /** Every match of a pattern in the files whose path matches `where`, comments aside. */
-export const matches = ({ texts }: Project, where: RegExp, pattern: RegExp) =>
+export const matches = (texts: Texts, where: RegExp, pattern: RegExp) =>
   [...texts].flatMap(([file, lines]) =>
     (where.test(file) ? lines : []).flatMap((words, index) => {
       const found = isComment(file, words) ? [] : new Set(words.match(pattern));

@@ -1,36 +1,13 @@
 // cspell:disable
-/** What the checks look for. */
-export type Sample = {
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  /** Of its region, as its texts name them. */
-  readonly places: readonly string[];
-  /** Paths of its mark and its line. */
-  readonly mark: readonly string[];
-  readonly colors: readonly string[];
-  /** The person whom its texts call by the first name. */
-  readonly calledByFirstName: string;
-  /** Name, and fingerprint of the portrait. */
-  readonly people: Readonly<Record<string, string>>;
-  /** Name of the file, and fingerprint of a picture of its team. */
-  readonly scenes: Readonly<Record<string, string>>;
-  /** Title, and fingerprint of the illustration. */
-  readonly projects: Readonly<Record<string, string>>;
-  /** What only it can claim: a file, and figures or words in it. */
-  readonly claims: Readonly<Record<string, readonly string[]>>;
-  /** Target of a page that an owner may not have, and the words by which texts mention it. */
-  readonly pages: Readonly<Record<string, string>>;
-};
-
 /**
  * Facts by which `npm run check:ready` knows what still belongs to the sample. Only facts and
  * fingerprints: site/specification/source.test.ts fails if they no longer match the sample.
  */
-export const sample: Sample = {
+export const sample = {
   name: "Quietworks",
   street: "Lantern Row",
   city: "St. Louis",
+  /** Of its region, as its texts name them. */
   places: [
     "St. Louis",
     "St. Charles",
@@ -41,12 +18,15 @@ export const sample: Sample = {
     "Branson",
     "Gasconade",
   ],
+  /** Paths of its mark and its line. */
   mark: [
     "M8 17h4l3-6 4 10 2.5-4H24",
     "h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50",
   ],
   colors: ["#0a2240", "#0e2b50", "#163056", "#2a456e", "#ffb84d"],
+  /** The person whom its texts call by the first name. */
   calledByFirstName: "Marian Okafor",
+  /** Name, and start of the SHA-256 of the portrait. */
   people: {
     "Amina Yusuf": "fab12129584e",
     "Curtis Bell": "3b080466b4ed",
@@ -68,10 +48,12 @@ export const sample: Sample = {
     "Tomas Reyes": "d0ef4e22f559",
     "Wen Li": "91f83d228183",
   },
+  /** Name of the file of a picture of its team, and that of its content. */
   scenes: {
     "home-scene": "8df5b5224761",
     "team-scene": "a54fe799445d",
   },
+  /** Title, and that of the illustration. */
   projects: {
     "Dispatch desk for a freight broker": "5e79b4c451f1",
     "Claims intake for a dental insurer": "9fa0fa1cd5bd",
@@ -95,6 +77,7 @@ export const sample: Sample = {
     "Permit status for a small city": "b6509a8fd246",
     "Wholesale store for a coffee roaster": "4f671f7f286b",
   },
+  /** What only it can claim: a file, and figures or words in it. */
   claims: {
     "site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
     "site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
@@ -105,6 +88,7 @@ export const sample: Sample = {
     "site/pages/portfolio/content.ts": ["50+", "98%", "15+"],
     "site/pages/team/content.ts": ["99.9%"],
   },
+  /** Target of a page that an owner may not have, and the words by which texts mention it. */
   pages: {
     "all-managed-services": "Managed Services",
     "it-infrastructure": "IT Infrastructure",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { AtRule, parse } from "postcss";
-import type { Tokens } from "../../lib/color";
+import type { Tokens } from "../lib/color";
 
 /**
  * The custom properties that a style sheet's rules with this selector set, also where the device is dark, or in the

@@ -1,7 +1,7 @@
 import { formatHex, wcagContrast } from "culori";
-import * as own from "../../../site/brand";
-import { tokensOf } from "../../lib/brand-colors";
-import { type Tokens, variantsOf } from "../../lib/color";
+import * as own from "../../site/brand";
+import { tokensOf } from "../lib/brand-colors";
+import { type Tokens, variantsOf } from "../lib/color";
 import { colorPairs, type Pair } from "./color-pairs";
 import { contrastOf, partsOf, shown } from "./contrast";
 

@@ -1,26 +1,23 @@
 import { matches, type Place, type Project } from "./project";
-import type { Sample } from "./sample";
+import { sample } from "./sample";
 
-type Pattern = (sample: Sample, project: Project) => RegExp;
+type Pattern = (project: Project) => RegExp;
 
-/** What visitors or hosts get to see. */
-export const onTheSite = /^(?:site(?!\/specification)|src|deploy)\//;
+/** What has words. Drawings have figures, and names of their own. */
+const worded = /^site\/(?!assets|spelling|specification)/;
 
-/** What has words. */
-export const worded = /^site\/(?!assets|spelling|specification)/;
-
-/** Finds words: where they count, a pattern for them, and what is wrong with them ($&). */
+/** Finds words: a pattern for them, what is wrong with them ($&), and where they count. */
 export const findWords =
-  (where: RegExp, pattern: Pattern, text = '"$&" is the sample\'s.') =>
-  (project: Project, sample: Sample): readonly Place[] =>
-    matches(project, where, pattern(sample, project)).map(({ match, ...place }) => {
+  (pattern: Pattern, text = '"$&" is the sample\'s.', where = worded) =>
+  (project: Project): readonly Place[] =>
+    matches(project.texts, where, pattern(project)).map(({ match, ...place }) => {
       return { ...place, text: text.replace("$&", () => match) };
     });
 
 /** What only the sample can claim, in the files where it stands there, even without its comment. */
-export const claims = (project: Project, sample: Sample): readonly Place[] =>
+export const claims = ({ texts }: Project): readonly Place[] =>
   Object.entries(sample.claims).flatMap(([claiming, figures]) =>
-    matches(project, new RegExp(`^${escaped(claiming)}$`), anyOf(figures)).map(
+    matches(texts, new RegExp(`^${escaped(claiming)}$`), anyOf(figures)).map(
       ({ match, ...place }) => ({ ...place, text: `"${match}" is the sample's claim.` }),
     ),
   );
@@ -34,13 +31,13 @@ const anyOf = (words: readonly string[], flags = "g") =>
     ? new RegExp(`(?<![\\w.])(?:${words.map(escaped).join("|")})(?!\\w)`, flags)
     : /(?!)/;
 
-export const name: Pattern = (sample) => new RegExp(`${sample.name}(?![.-]example)`, "gi");
+export const name: Pattern = () => new RegExp(`${sample.name}(?![.-]example)`, "gi");
 
-export const mark: Pattern = (sample) => anyOf(sample.mark);
+export const mark: Pattern = () => anyOf(sample.mark);
 
-export const colors: Pattern = (sample) => anyOf(sample.colors, "gi");
+export const colors: Pattern = () => anyOf(sample.colors, "gi");
 
-export const projects: Pattern = (sample) => anyOf(Object.keys(sample.projects));
+export const projects: Pattern = () => anyOf(Object.keys(sample.projects));
 
 /** Addresses under names that are for examples: .example, example.com and so on. */
 export const exampleAddress: Pattern = () =>
@@ -54,7 +51,8 @@ export const gap: Pattern = () =>
   /(?<![\w\\\]])\[(?!\d+\])[^\]]+(?:\](?![([]|: *(?:https?:|\/))|$)/g;
 
 /** Street and towns. In a company of the same city, only the street counts. */
-export const places: Pattern = ({ city, street, places: towns }, { company: { address } }) => {
+export const places: Pattern = ({ company: { address } }) => {
+  const { city, street, places: towns } = sample;
   const unchanged = address.city !== city || address.street.includes(street);
   return anyOf(unchanged ? [street, ...towns] : [street]);
 };
@@ -63,22 +61,20 @@ export const places: Pattern = ({ city, street, places: towns }, { company: { ad
  * Names of people, and mail addresses of their first names. A first name doesn't count where another person
  * has it; in texts only that of the one whom they call by it does.
  */
-export const people: Pattern = ({ people: names, calledByFirstName }, project) => {
-  const ownFirstNames = Object.keys(names).flatMap((name) => {
+export const people: Pattern = ({ texts }) => {
+  const names = Object.keys(sample.people);
+  const ownFirstNames = names.flatMap((name) => {
     const [first = "", last] = name.split(" ");
     const namesake = new RegExp(`name: "${first} (?!${last})`);
-    return matches(project, worded, namesake).length === 0 ? first : [];
+    return matches(texts, worded, namesake).length === 0 ? first : [];
   });
-  const called = ownFirstNames.filter((first) => calledByFirstName.startsWith(`${first} `));
+  const called = ownFirstNames.filter((first) => sample.calledByFirstName.startsWith(`${first} `));
   const inMail = ownFirstNames.map((first) => `${first.toLowerCase()}@`).join("|") || "(?!)";
-  return new RegExp(
-    `${anyOf([...Object.keys(names), ...called]).source}|(?<![\\w.])(?:${inMail})`,
-    "g",
-  );
+  return new RegExp(`${anyOf([...names, ...called]).source}|(?<![\\w.])(?:${inMail})`, "g");
 };
 
 /** Words by which texts mention a page of the sample that this site doesn't have. */
-export const missing: Pattern = ({ pages }, { targets }) => {
-  const gone = Object.entries(pages).filter(([target]) => !targets.includes(target));
+export const missing: Pattern = ({ targets }) => {
+  const gone = Object.entries(sample.pages).filter(([target]) => !targets.includes(target));
   return anyOf(gone.map(([, words]) => words));
 };

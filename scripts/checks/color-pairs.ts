@@ -1,6 +1,6 @@
-import { families } from "../../../site/brand";
-import { accents, bandOf, darkGrounds, propertyOf, tokensOf } from "../../lib/brand-colors";
-import type { Tokens } from "../../lib/color";
+import { families } from "../../site/brand";
+import { accents, bandOf, darkGrounds, propertyOf, tokensOf } from "../lib/brand-colors";
+import type { Tokens } from "../lib/color";
 import { tokensIn } from "./style-tokens";
 
 /** Two colors that meet on the site. */

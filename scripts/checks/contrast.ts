@@ -1,5 +1,5 @@
 import { type Rgb, wcagContrast } from "culori";
-import { colorOf, over, type Tokens } from "../../lib/color";
+import { colorOf, over, type Tokens } from "../lib/color";
 import type { Pair } from "./color-pairs";
 
 type Side = "front" | "back" | "underneath";
