@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { missingPages } from "../../scripts/checks/missing-pages";
-import { codeIn, type Place } from "../../scripts/checks/ready/project";
+import { codeIn } from "../../scripts/checks/ready/project";
 
-/** Removes pages by their targets: rows and folders, then what check:types says of the links that are left. */
+/** Removes pages by their targets: rows and folders, and the links that are left, as check:types says. */
 export function removePages(copy: string, gone: readonly string[]): void {
   const routes = join(copy, "site/routes.ts");
   let table = readFileSync(routes, "utf8");
@@ -20,36 +19,43 @@ export function removePages(copy: string, gone: readonly string[]): void {
     for (const each of removed) rmSync(each, { recursive: true });
   }
   writeFileSync(routes, table);
-  const targets = [...table.matchAll(/^ *\["\/.*?", ".*?", "([\w-]+)"/gm)].map(
-    ([, target = ""]) => target,
+  const named = new RegExp(
+    `(\\bto: |viewAll: |\\bto=|pathTo\\(|startingPriceOf\\()"(?:${gone.join("|")})"`,
+    "g",
   );
-  for (const place of missingPages(codeIn(copy), targets, targets).toReversed()) {
-    const file = join(copy, place.file);
-    const before = readFileSync(file, "utf8").split("\n");
-    const code = before.splice(place.start - 1).join("\n");
-    writeFileSync(file, [...before, changed(code, place)].join("\n"));
+  for (const [file, lines] of codeIn(copy)) {
+    const code = lines.join("\n");
+    const found = [...code.matchAll(named)];
+    const changed = found.reduceRight(
+      (text, { 0: name, 1: by, index }) => without(text, index, name, by),
+      code,
+    );
+    if (changed !== code) writeFileSync(join(copy, file), changed);
   }
 }
 
-/** Code that begins with a place that check:types names, after what it says is done. */
-function changed(code: string, { todo }: Place): string {
-  switch (todo) {
-    case "Delete the entry, or mend the name.":
-      return code.slice(endOfObject(code));
-    case "Delete this line, or the menu.":
-      return code.slice(code.indexOf("\n") + 1);
-    case "Write its words without a link, or mend the name.":
-      return code.replace(/\{\s*text: ("[^"]*")[^{}]*\}/, "$1");
-    case "Name another page.":
-      return code.replace(/"[\w-]+"(?= \}|\)|,\n)/, '"contact"');
-    default:
-      throw new Error(`Unknown advice: ${todo}`);
+/** Code after what check:types says of the name of a page at a place is done. */
+function without(code: string, index: number, name: string, by = ""): string {
+  const after = code.slice(index + name.length);
+  if (by === "viewAll: ") return code.slice(0, index) + after.slice(after.indexOf("\n") + 1);
+  let start = index;
+  for (let open = 0; open >= 0 && start > 0; ) {
+    start -= 1;
+    if (code[start] === "}") open += 1;
+    if (code[start] === "{") open -= 1;
   }
+  const before = code.slice(0, start);
+  const isListed = by === "to: " && /[[,]\s*$/.test(before);
+  if (!isListed) return `${code.slice(0, index)}${by}"contact"${after}`;
+  const [link, words] = /^\{\s*text: ("[^"]*")[^{}]*\}/.exec(code.slice(start)) ?? [];
+  return link
+    ? before + words + code.slice(start + link.length)
+    : before + code.slice(endOfObject(code, start));
 }
 
-/** Where the first object in code ends, with the comma and the line break after it. */
-function endOfObject(code: string): number {
-  let end = code.indexOf("{");
+/** Where the object that starts at a place ends, with the comma and the line break after it. */
+function endOfObject(code: string, start: number): number {
+  let end = start;
   let open = 0;
   do {
     if (code[end] === "{") open += 1;

@@ -2,29 +2,23 @@ import { expect, test } from "vitest";
 import { missingPages } from "../../scripts/checks/missing-pages";
 
 test("each link to a page that doesn't exist is named, with what to do", () => {
-  const content = `export const list = [
-  { label: "Team", to: "team" },
-  {
-    label: "Shop",
-    to: "shop",
-  },
-  { text: "our shop", to: "shop", anchor: "new" },
-];
-export const menu = { viewAll: "shop", action: { to: "shop" } };
-const price = startingPriceOf("shop") + startingPriceOf("team") + startingPriceOf("home");
-`;
-  const texts = new Map([["site/pages/home/content.ts", content.split("\n")]]);
+  const code = `export const list = [{ label: "Team", to: "team" }, { from: "Monday", to: "Friday" }];
+// to: "nowhere"
+export const link = { text: "our shop", to: "shop", anchor: "new" };
+export const menu = { viewAll: "store", action: pathTo("market") };
+const button = <Button to="mall">{startingPriceOf("team")}</Button>;
+const price = startingPriceOf("home");`;
+  const texts = new Map([["site/a.tsx", code.split("\n")]]);
   expect(missingPages(texts, ["home", "team"], ["team"])).toMatchObject([
     {
-      file: "site/pages/home/content.ts",
-      line: 5,
+      file: "site/a.tsx",
+      line: 3,
       text: '"shop" is no page.',
-      todo: "Delete the entry, or mend the name.",
+      todo: expect.stringMatching(/^Delete the entry, write/),
     },
-    { line: 7, todo: "Write its words without a link, or mend the name." },
-    { line: 9, todo: "Delete this line, or the menu." },
-    { line: 9, todo: "Name another page." },
-    { line: 10, todo: "Name another page." },
-    { line: 10, text: '"home" has no price in site/prices.ts.' },
+    { line: 4, text: '"store" is no page.', todo: "Delete this line, or the menu." },
+    { line: 4, text: '"market" is no page.', todo: "Name another page." },
+    { line: 5, text: '"mall" is no page.' },
+    { line: 6, text: '"home" has no price in site/prices.ts.' },
   ]);
 });
