@@ -1,0 +1,200 @@
+/* What a build says of facts: nothing of right ones, one sentence of each wrong one. */
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import { mistakesInDelivery, mistakesInFieldNames } from "../../scripts/checks/delivery";
+import { mistakesInMarks } from "../../scripts/checks/mark";
+import { mistakesInHours } from "../../scripts/checks/office-hours";
+import { mistakesInPhone } from "../../scripts/checks/phone";
+import {
+  mistakesInAnnouncement,
+  mistakesInCompanyUrl,
+  mistakesInEmail,
+} from "../../scripts/checks/site";
+import type { OfficeHours, PhoneNumber } from "../../src/content-types";
+
+const warn = vi.spyOn(console, "warn").mockReturnValue();
+afterEach(() => warn.mockClear());
+
+/** Values that are right, and sentences with the values that they are said of. */
+type Cases = {
+  readonly right: readonly string[];
+  readonly wrong: Readonly<Record<string, string[]>>;
+};
+
+/** A check's test: `says` is what it says of a value. */
+const testFact = (
+  name: string,
+  says: (value: string) => readonly string[] | Promise<readonly string[]>,
+  { right, wrong }: Cases,
+) =>
+  test(`the build names ${name} that can't be right`, async () => {
+    for (const value of right) expect(await says(value), value).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+    for (const [sentence, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        expect(await says(value), value).toEqual([expect.stringContaining(sentence)]);
+      }
+    }
+  });
+
+testFact("an address of the site", mistakesInCompanyUrl, {
+  right: ["https://www.example.com", "https://example.com:8443"],
+  wrong: {
+    "It must be an address such as https://www.example.com, without a path or a slash at": [
+      ...[
+        "https://www.example.com/",
+        "https://www.example.com#home",
+        "https://www.example.com?a=b",
+      ],
+      ...["https://me@www.example.com", "https://www.Example.com", "https://www.example.com "],
+      ...["http://www.example.com", "www.example.com", "", "https://"],
+    ],
+    "Write https://www.xn--mller-it-65a.de, which browsers show": ["https://www.müller-it.de"],
+    "Write https://xn--d-uga0v4h.pl, which": ["https://Łódź.pl/"],
+    "Write https://xn--80aswg.xn--j1amh, which": ["http://сайт.укр"],
+    "Write https://www.xn--strae-oqa.de, which": ["https://www.straße.de/a"],
+    "The site can't be below a path. Write https://ada.github.io and publish it": [
+      ...["https://ada.github.io/our-site", "https://ada.github.io/our-site/"],
+      "http://ada.github.io/b",
+    ],
+  },
+});
+
+testFact("a mail address", (email) => mistakesInEmail("site/company.ts: email", email), {
+  right: ["office@firm.co.uk"],
+  wrong: {
+    'site/company.ts: email is "': [
+      ...["mailto:office@firm.com", "office @ firm.com", "Office <office@firm.com>", "office@firm"],
+    ],
+  },
+});
+
+const hours = (entries: string) =>
+  entries.split(", ").map((entry): OfficeHours => {
+    const [from, opens, closes] = entry.split(/[ -]/);
+    return { from, to: from === "Monday" ? "Friday" : from, opens, closes } as OfficeHours;
+  });
+
+testFact("office hours", (entries) => mistakesInHours(hours(entries)), {
+  right: [
+    ...["Monday 8:00-17:00", "Monday 0:00-23:59", "Monday 20:00-2:00", "Monday 08:30-24:00"],
+    ...["Monday 9:00-12:30, Monday 13:30-17:00", "Monday 9:00-12:30, Saturday 9:00-12:00"],
+  ],
+  wrong: {
+    "of Monday end at 5:00 of the next day. Write 17:00 for 5 PM": ["Monday 8:00-5:00"],
+    "of the next day.": ["Monday 9:00-1:00", "Monday 13:30-5:30"],
+    "office hours of Monday begin at 1:30, before those above them end at 12:30.": [
+      "Monday 9:00-12:30, Monday 1:30-17:30",
+    ],
+    "begin at 9:00, before": ["Monday 9:00-12:30, Monday 9:00-17:30"],
+    "which is no time of day. Write one such as 8:30": [
+      ...["Monday 8:00-25:00", "Monday 8:00-8:5", "Monday 8:00-12:60", "Monday 8:00-1"],
+    ],
+  },
+});
+
+/** What is said of "text = number to dial". */
+const phone = (number: string) => {
+  const [text = "", dial] = number.split(" = ");
+  return mistakesInPhone("site/company.ts: phone", { text, dial: dial as PhoneNumber["dial"] });
+};
+
+testFact("a phone number", phone, {
+  right: [
+    ...["(314) 555-0142 = +13145550142", "1-800-555-0142 = +18005550142"],
+    ...["+1 314 555 0142 = +13145550142", "(314) 555-0142 ext. 5 = +13145550142"],
+    ...["1-800-FLOWERS = +18003569377", "1-800-Contacts = +18002668228"],
+    ...["+44 (0)20 7946 0958 = +442079460958", "020 7946 0958 = +442079460958"],
+    ...["040 66969-120 = +494066969120", "+49 (0)40 66969-120 = +494066969120"],
+    ...["06 1234 5678 = +390612345678", "+376 712 345 = +376712345"],
+  ],
+  wrong: {
+    'Write "+", the country code and the number without its first 0, digits only': [
+      ...["+1 314 555 0142", "13145550142", "+113145550142", "+1314555014", "+131455501425"],
+      ...["+13145550142,5", "+1800FLOWERS", "+3145550", "+4420794609581234", "+4402079460958"],
+      ...["+353012345678", "+358091234567", "+972031234567"],
+    ].map((dial) => `+${dial.replace(/\D/g, "")} = ${dial}`),
+    'site/company.ts: phone.text is "': [
+      ...["(314) 555-0143 = +13145550142", "(207) 555-0142 = +13145550142"],
+      ...["(314) 555-0142 = +3145550142", "+44 20 7946 0958 = +432079460958"],
+      ...["(314) 555-01422 = +13145550142", "0142 = +13145550142"],
+      ...["1-800-FLOWERY = +18003569377", "Call us = +13145550142"],
+    ],
+  },
+});
+
+test("a number to dial begins with a plus, by its type", () => {
+  expectTypeOf<"+13145550142">().toExtend<PhoneNumber["dial"]>();
+  expectTypeOf<"3145550142">().not.toExtend<PhoneNumber["dial"]>();
+  expectTypeOf<"+1 (314) 555-0142">().not.toExtend<PhoneNumber["dial"]>();
+});
+
+testFact("an address for messages", (address) => mistakesInDelivery({ address }), {
+  right: ["https://forms.example.com/message?to=sales", "/", "/api/contact"],
+  wrong: {
+    "It must be an address such as https://": [
+      ...["http://forms.example.com/message", "http://localhost.example.com/message", ""],
+      ...["https://ada:secret@forms.example.com/message", "mailto:a@example.com", "//message"],
+    ],
+  },
+});
+
+/** Of the form's fields, of the honeypot and of a value that goes along. */
+const inNames = (names: string, honeypot?: string) =>
+  mistakesInFieldNames(
+    names.split(",").map((name) => ({ name })),
+    { address: "/api", encoding: "json", values: { key: "1" }, ...(honeypot && { honeypot }) },
+  );
+
+testFact("a field", inNames, {
+  right: ["name,email", "Größe_2-b"],
+  wrong: {
+    'a field is named "': ["name,name", "name,topic", "name,key"],
+    'Write letters, digits, "-" and "_" only': ["postal code", "a".repeat(41), ""],
+  },
+});
+
+test("a field may have the name of the usual honeypot where another one is used, and a choice has options", () => {
+  expect(inNames("name,topic", "website")).toEqual([]);
+  expect(mistakesInFieldNames([{ name: "topic", options: [] }], undefined)).toEqual([
+    expect.stringContaining('"topic" and has no options.'),
+  ]);
+});
+
+testFact("an announcement", (text) => mistakesInAnnouncement({ text, lastDay: "2999-12-24" }), {
+  right: ["a".repeat(90)],
+  wrong: { "announcement.text has 91 characters. ": ["a".repeat(91)] },
+});
+
+testFact("a last day", (day) => mistakesInAnnouncement({ text: "", lastDay: day as never }), {
+  right: ["2999-12-24"],
+  wrong: { 'announcement.lastDay is "2999-13-40", ': ["2999-13-40"] },
+});
+
+/** Of a mark that is drawn as a line, or filled. */
+const mark = (path: string, filled: boolean) =>
+  mistakesInMarks({ mark: { shapes: [{ color: "text", path, filled }], strokeWidth: 2 } });
+
+testFact("a mark drawn as a shape", (path) => mark(path, true), {
+  right: ["M4 6h24v20H4z"],
+  wrong: {
+    "mark isn't in the middle ": ["M10 10h480v480H10z", "M600 600h200v200H600z", "M2 2"],
+  },
+});
+
+testFact("a mark drawn as a line", (path) => mark(path, false), {
+  right: ["M3 16h26"],
+  wrong: { "mark isn't in the middle ": ["M2 12h4l3-9 6 18 3-9h4"] },
+});
+
+test("what is for trying out only, or over, is a warning that names the setting", () => {
+  expect([
+    ...mistakesInCompanyUrl("https://company.example"),
+    ...mistakesInDelivery({ address: "http://localhost:8080/message" }),
+    ...mistakesInAnnouncement({ text: "", lastDay: "2020-07-03" }),
+  ]).toEqual([]);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringMatching(/https:\/\/company\.example.*company\.url.*site\/company\.ts/),
+    expect.stringMatching(/localhost:8080\/message.*site\/delivery\.ts/),
+    expect.stringMatching(/header-and-footer\.ts: announcement is left out/),
+  ]);
+});
