@@ -164,23 +164,5 @@ test.each([
   },
 );
 
-test("the company is open at times of a day, and has no two entries for the same time", () => {
-  expect(openHours(company.officeHours).filter(({ opens, closes }) => !(opens < closes))).toEqual(
-    [],
-  );
-  expect(doubleHours(company.officeHours)).toEqual([]);
-});
-
 const inWords = ({ day, opens, closes }: ReturnType<typeof openHours>[number]) =>
   `${weekdayNames[day]} ${opens}-${closes}`;
-
-/** Times at which an entry opens before another of the same day has closed. */
-const doubleHours = (hours: readonly OfficeHours[]): string[] =>
-  openHours(hours)
-    .filter(({ day, opens }, index, all) =>
-      all.some(
-        (other, place) =>
-          place !== index && other.day === day && other.opens <= opens && opens < other.closes,
-      ),
-    )
-    .map(inWords);
