@@ -6,7 +6,7 @@ import { parse } from "postcss";
 const file = "src/styles/steps.css";
 
 /** Each step's name and value, such as "--space-3" and "12px", and each breakpoint's name and condition. */
-export function designSteps(): {
+function designSteps(): {
   readonly values: ReadonlyMap<string, string>;
   readonly breakpoints: ReadonlyMap<string, string>;
 } {
