@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { decoded } from "../../src/lib/hrefs";
 import { filesBelow } from "../lib/files-below";
 import { isCopy } from "../lib/host-files";
-import { type Address, addressesIn, pathOf, targetOf, valuesOf } from "./addresses";
 
 /** A built site, as far as addresses matter. */
 type Site = {
@@ -15,18 +15,21 @@ type Site = {
   readonly url: string;
 };
 
+/** An address of the site, decoded, and the file that has it. */
+type Address = { readonly path: string; readonly anchor: string; readonly from: string };
+
 const redirectsFile = "site/redirects.ts";
 
 /**
- * Addresses of the site that lead nowhere, in documents, style sheets, feed, sitemap, manifest, texts for crawlers and
- * redirects: a sentence for each, with the place in the sources that names it, where it is found.
+ * Addresses of the site that lead nowhere, in documents, style sheets and redirects: a sentence for each, with the place in
+ * the sources that names it, where it is found. Feed, sitemap, manifest and texts for crawlers have those of documents.
  */
 export function deadLinks(
   { files, texts, redirects, url }: Site,
   sources: ReadonlyMap<string, string> = sourceFiles(),
 ): readonly string[] {
-  const all = new Set(files);
-  const served = [...all].filter((file) => !isCopy(file, all));
+  const existing = new Set(files);
+  const served = [...existing].filter((file) => !isCopy(file, existing));
   const paths = new Set(served.flatMap((file) => [`/${file}`, pathOf(file)]));
   const documents = new Map(
     [...texts]
@@ -44,7 +47,7 @@ export function deadLinks(
   const missing = addresses.flatMap((address) => {
     if (isKnown(address)) return [];
     const { path, from } = address;
-    const todo = all.has(path.slice(1))
+    const todo = existing.has(path.slice(1))
       ? "Hosts take it for the compressed copy of the file beside it: rename it."
       : path.startsWith("/files/")
         ? "Put it into site/public/files, or mend the address."
@@ -96,4 +99,52 @@ function sourceFiles(): ReadonlyMap<string, string> {
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|md|css)$/.test(file));
   return new Map(["index.html", ...files].map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** Where a file of the site is shown: "/about" for about.html. */
+const pathOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, "")}`;
+
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+
+/** Values of an attribute in markup. */
+const valuesOf = (markup: string, attribute: string): readonly string[] =>
+  all(markup, new RegExp(` (?:${attribute})="([^"]*)"`, "gi"));
+
+/** Addresses in style sheets. Anchors are shapes of the page. */
+const inStyles = (css: string) =>
+  all(css, /url\(\s*["']?([^"')]+)/g).map((address) => address.replace(/#.*/, ""));
+
+/** Addresses in a document, relative or whole; whole ones as values of data, not in sentences. */
+const inMarkup = (text: string, url: string) => [
+  ...valuesOf(text, "href|src|poster|data"),
+  ...valuesOf(text, "srcset|imagesrcset").flatMap((set) =>
+    set.split(/,\s+/).map((one) => one.replace(/\s.*/, "")),
+  ),
+  ...all(text, /<style>(.*?)<\/style>/gs).flatMap(inStyles),
+  ...all(
+    text,
+    new RegExp(`["'>](${url.replaceAll(".", "\\.")}(?:/[^\\s"'<>)#]*)?)(?=["'<#])`, "g"),
+  ),
+];
+
+/** The addresses of the site that a built file has. */
+function addressesIn(file: string, content: string | Uint8Array, url: string) {
+  const text = content.toString();
+  const found = file.endsWith(".html")
+    ? inMarkup(text, url)
+    : file.endsWith(".css")
+      ? inStyles(text)
+      : [];
+  return found.flatMap((address) => targetOf(address, file, url) ?? []);
+}
+
+/** Where an address in a file leads, unless it's another site. */
+function targetOf(address: string, from: string, url: string): Address | undefined {
+  const base = url + pathOf(from);
+  if (!URL.canParse(address, base)) return;
+  const { origin, pathname, hash } = new URL(address, base);
+  return origin === url
+    ? { path: decoded(pathname), anchor: decoded(hash.slice(1)), from }
+    : undefined;
 }

@@ -42,12 +42,6 @@ test.each([
   ["team.html", `<script>{"image":"${url}/gone"}</script>`],
   ["team.html", "<style>a{background:url(/gone)}</style>"],
   ["assets/a.css", 'a{background:url("../gone")}'],
-  ["feed.xml", `<link>${url}/gone</link>`],
-  ["feed.xml", '<![CDATA[<img src="/gone">]]>'],
-  ["sitemap.xml", `<loc>${url}/gone</loc>`],
-  ["site.webmanifest", '{"icons":[{"src":"/gone"}]}'],
-  ["llms.txt", `- [a](${url}/gone): b`],
-  ["robots.txt", `Sitemap: ${url}/gone\n`],
 ])("in %s: %s", (file, text) => {
   expect(missing({ [file]: text })).toEqual([
     expect.stringMatching(`^dist/${file}: there is no page, published article or file "/gone". `),
