@@ -1,9 +1,8 @@
-import { formatHex, wcagContrast } from "culori";
+import { formatHex, type Rgb, wcagContrast } from "culori";
 import * as own from "../../site/brand";
 import { tokensOf } from "../lib/brand-colors";
-import { type Tokens, variantsOf } from "../lib/color";
+import { colorOf, over, type Tokens, variantsOf } from "../lib/color";
 import { colorPairs, type Pair } from "./color-pairs";
-import { contrastOf, partsOf, shown } from "./contrast";
 
 /** What site/brand.ts exports about colors. */
 type Brand = Readonly<Record<"palette" | "darkPalette", Tokens>> & { readonly darkScheme: boolean };
@@ -72,4 +71,38 @@ function closePairs({ palette, darkPalette, darkScheme }: Brand): readonly strin
     if (!findings.has(name)) findings.set(name, `${measured}. ${advice}.`);
   }
   return [...findings.values()];
+}
+
+type Side = "front" | "back" | "underneath";
+
+const asValue = (pair: Pair, side: Side): string => {
+  const name = pair[side] ?? pair.back;
+  return name.startsWith("--") ? `var(${name})` : name;
+};
+
+/** A side of a pair in a scheme's colors, as it's written. Throws if a color is missing. */
+const written = (colors: Tokens, pair: Pair, side: Side): Rgb =>
+  colorOf(asValue(pair, side), (token) => pair.tokens[token] ?? colors[token]);
+
+/** What a visitor sees of a pair in a scheme's colors: the ground, and on it the front. */
+function shown(colors: Tokens, pair: Pair): Record<"front" | "back", Rgb> {
+  const back = over(written(colors, pair, "back"), written(colors, pair, "underneath"));
+  return { front: over(written(colors, pair, "front"), back), back };
+}
+
+/** Contrast of a pair in a scheme's colors, 1 to 21. */
+function contrastOf(colors: Tokens, pair: Pair): number {
+  const { front, back } = shown(colors, pair);
+  return wcagContrast(front, back);
+}
+
+/** The custom properties of the scheme's colors that a pair's front or back is made of. */
+function partsOf(colors: Tokens, pair: Pair, side: "front" | "back"): readonly string[] {
+  const partsIn = (value: string): readonly string[] =>
+    [...value.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, token = ""]) =>
+      colors[token] ? token : partsIn(pair.tokens[token] ?? ""),
+    );
+  const isTranslucent = (written(colors, pair, side).alpha ?? 1) < 1;
+  const through = side === "back" && isTranslucent ? asValue(pair, "underneath") : "";
+  return [...new Set([...partsIn(asValue(pair, side)), ...partsIn(through)])];
 }

@@ -27,7 +27,7 @@ export const accents: readonly string[] = ["link", ...Object.keys(families)].map
  * Share of an accent in large areas, percent; the rest is primary. The largest, up to `most`, at which words on
  * all of them have a contrast of 4.5:1.
  */
-export function fillShare(tokens: Tokens, most: number): string {
+function fillShare(tokens: Tokens, most: number): string {
   const standsOut = (share: number) =>
     accents.every((accent) => {
       const fill = `color-mix(in srgb, var(${accent}) ${share}%, var(--primary))`;

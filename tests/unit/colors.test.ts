@@ -1,7 +1,7 @@
-import { formatHex, wcagContrast } from "culori";
+import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { contrastFindings } from "../../scripts/checks/contrast-findings";
-import { accents, bandOf, fillShare } from "../../scripts/lib/brand-colors";
+import { bandOf } from "../../scripts/lib/brand-colors";
 import { colorOf } from "../../scripts/lib/color";
 import * as own from "../../site/brand";
 
@@ -72,25 +72,4 @@ test("a family of two words has its color's property", () => {
 test("a mix is rounded to the color that browsers show", () => {
   const { r, g, b } = colorOf("color-mix(in srgb, #1d5fd0 11%, #fff)");
   expect([r, g, b].map((channel) => channel * 255)).toEqual([230, 237, 250]);
-});
-
-describe("large areas in a family's color", () => {
-  const primaries = ["#14463b", "#0a2240", "#7d1118", "#111111"];
-  const hues = Array.from({ length: 24 }, (_, index) => index * 15);
-
-  test.each(primaries)("hold words on %s in every hue", (primary) => {
-    for (const hue of hues) {
-      const accent = formatHex({ mode: "hsl", h: hue, s: 0.6, l: 0.75 });
-      const colors = accents.map((name) => [name, accent]);
-      const tokens: Colors = {
-        "--primary": primary,
-        "--on-primary": "#fff",
-        ...Object.fromEntries(colors),
-      };
-      const share = fillShare(tokens, 54);
-      const fill = colorOf(`color-mix(in srgb, ${accent} ${share}, ${primary})`);
-      expect.soft(wcagContrast("#fff", fill), `${hue}°`).toBeGreaterThanOrEqual(4.5);
-      expect.soft(Number.parseInt(share, 10), `${hue}°`).toBeGreaterThan(30);
-    }
-  });
 });
