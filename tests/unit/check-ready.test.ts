@@ -22,7 +22,6 @@ const finished = {
 } as const;
 
 const files = {
-  LICENSE: `Copyright (c) 2026 ${sample.name}\nCopyright (c) 2027 Foster IT`,
   "site/company.ts": `// As in https://forms.example.com. Was ${sample.name}, (314) 555-0100.`,
   "site/leaders.ts": `[{ name: "${first} Foster", email: "${first.toLowerCase()}@foster-it.com" }]`,
   "site/pages/team/content.ts": `${first} calls you from (207) 555-1234 in the page "${kept}"`,
@@ -66,7 +65,6 @@ test.each<[Partial<Project>, string]>([
 
 test.each([
   [{ "site/page.ts": `\n\`${sample.name}\`` }, `site/page.ts:2 "${sample.name}" is the sample's.`],
-  [{ LICENSE: `\r\nCopyright ${sample.name}` }, "LICENSE:2 The only copyright is the sample's."],
   [
     { "site/leaders.ts": `${other}@foster-it.com` },
     `site/leaders.ts:1 "${other}@" is the sample's`,

@@ -64,13 +64,6 @@ export const checks = [
   ),
   check("form", "The contact form", "Write its delivery (docs/delivery.md).", found.form),
   check("legal", "Legal links", "Give it a page or an address, or remove it.", found.legal),
-  check(
-    "license",
-    "The license",
-    "Add a line for your company; this one stays with the code.",
-    found.license,
-  ),
-  check("specification", "Tests of the sample", "Delete the folder.", found.specification),
 ];
 
 /** What may be right as it is, and doesn't make check:ready fail. */

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { lineOf, type Place, type Project } from "./project";
-import { sample } from "./sample";
 
 /** Pictures of the sample in a folder, known by their content or by the name of a person. */
 export const pictures =
@@ -47,23 +46,6 @@ export function legal(project: Project): readonly Place[] {
     const text = `"${label}" is a button that does nothing.`;
     return { file, line: lineOf(project, file, label), text };
   });
-}
-
-/** The holder of the sample's code stays in the file, as its license asks; yours is missing. */
-export function license({ texts }: Project): readonly Place[] {
-  const file = "LICENSE";
-  const lines = texts.get(file) ?? [];
-  const holders = lines.filter((line) => /^copyright\b/i.test(line.trim()));
-  if (holders.some((line) => !line.includes(sample.name))) return [];
-  const text = "The only copyright is the sample's.";
-  return holders.slice(0, 1).map((holder) => ({ file, line: lines.indexOf(holder) + 1, text }));
-}
-
-/** The tests of the sample's letter. */
-export function specification({ paths }: Project): readonly Place[] {
-  const file = "site/specification";
-  const text = "These tests hold for the sample only.";
-  return paths.some((path) => path.startsWith(`${file}/`)) ? [{ file, text }] : [];
 }
 
 /** Pages of the published site whose paths would lead nowhere any more. */

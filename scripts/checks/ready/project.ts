@@ -55,7 +55,7 @@ export const codeIn = (root = "."): Texts =>
 /** What check:ready reads. */
 export function ownersFiles(): Pick<Project, "paths" | "texts"> {
   const paths = pathsIn(["site"]);
-  return { paths, texts: textsOf(["LICENSE", ...paths.filter((path) => withText.test(path))]) };
+  return { paths, texts: textsOf(paths.filter((path) => withText.test(path))) };
 }
 
 /** Whether a line of a file is a comment. In Markdown, # and * begin headings and lists. */
