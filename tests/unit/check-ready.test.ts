@@ -9,7 +9,6 @@ const [first = ""] = sample.calledByFirstName.split(" ");
 const others = Object.keys(sample.people).map((name) => `${name.split(" ")[0]}`.toLowerCase());
 const other = others.find((name) => name !== first.toLowerCase());
 const [[gone, mention] = ["", ""], [kept] = [""]] = Object.entries(sample.pages);
-const [[claiming, [claim, otherClaim]] = ["", []]] = Object.entries(sample.claims);
 
 /** A company that has nothing in common with the sample, but that a leader has the first name of one of its people. */
 const finished = {
@@ -88,11 +87,13 @@ test("a published page that is neither a page nor redirected, and words about a 
   ]);
 });
 
-test("what is accepted isn't left, also a single claim that is true of the owner, too", () => {
-  const accepted = [{ id: "form" }, { id: "claims", only: claim }];
-  const both = { [claiming]: `"${claim}"\n"${otherClaim}"` };
+test("what is accepted isn't left, also a single place whose words are the owner's, too", () => {
+  const [color, otherColor] = sample.colors;
+  const accepted = [{ id: "form" }, { id: "palette", only: color }];
+  const both = { "site/brand.ts": `"${color}"\n"${otherColor}"` };
   expect(found({ delivery: undefined }, both, accepted)).toMatchObject({
-    left: [expect.stringContaining(`${claiming}:2 "${otherClaim}" is the sample's claim.`)],
+    left: [],
+    noted: [expect.stringContaining(`site/brand.ts:2 "${otherColor}" is the sample's.`)],
     accepted: 2,
   });
 });

@@ -55,7 +55,6 @@ export const checks = [
     "Write what is true of you, and delete the comment.",
     found.facts,
   ),
-  check("claims", "What the sample claims", "Write yours, or accept it.", words.claims),
   check(
     "gaps",
     "Gaps in texts from docs/starters",

@@ -77,17 +77,6 @@ export const sample = {
     "Permit status for a small city": "b6509a8fd246",
     "Wholesale store for a coffee roaster": "4f671f7f286b",
   },
-  /** What only it can claim: a file, and figures or words in it. */
-  claims: {
-    "site/company.ts": ["Managed Intelligence Provider", "99.9%", "500+", "15+"],
-    "site/promises.ts": ["2 minutes", "98%", "15 minutes", "1 hour", "5ms", "20+"],
-    "site/pages/about/content.ts": ["Two vans"],
-    "site/pages/home/content.ts": ["two vans"],
-    "site/pages/managed-services/cloud-services/content.ts": ["30%", "60%", "3x"],
-    "site/pages/managed-services/cybersecurity/content.ts": ["99.7%"],
-    "site/pages/portfolio/content.ts": ["50+", "98%", "15+"],
-    "site/pages/team/content.ts": ["99.9%"],
-  },
   /** Target of a page that an owner may not have, and the words by which texts mention it. */
   pages: {
     "all-managed-services": "Managed Services",

@@ -14,14 +14,6 @@ export const findWords =
       return { ...place, text: text.replace("$&", () => match) };
     });
 
-/** What only the sample can claim, in the files where it stands there, even without its comment. */
-export const claims = ({ texts }: Project): readonly Place[] =>
-  Object.entries(sample.claims).flatMap(([claiming, figures]) =>
-    matches(texts, new RegExp(`^${escaped(claiming)}$`), anyOf(figures)).map(
-      ({ match, ...place }) => ({ ...place, text: `"${match}" is the sample's claim.` }),
-    ),
-  );
-
 /** A text as a part of a pattern. */
 export const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
 

@@ -66,7 +66,7 @@ export const harborAndPine: Firm = {
     '{ label: "Terms of Service" },': '{ label: "Accessibility", to: "accessibility" },',
     '{ label: "Cookie Policy" },': "",
     "}[] = []":
-      '}[] = [{ id: "projects", reason: "Ours follow in May." }, { id: "illustrations", reason: "So do theirs." }, { id: "claims", reason: "True of us, too." }, { id: "gaps", reason: "We test in June." }]',
+      '}[] = [{ id: "projects", reason: "Ours follow in May." }, { id: "illustrations", reason: "So do theirs." }, { id: "gaps", reason: "We test in June." }]',
     "map: undefined as": 'map: "https://www.openstreetmap.org/node/1" as',
     "verifications: Readonly<Record<string, string>> = {}":
       'verifications: Readonly<Record<string, string>> = { "google-site-verification": "harbor" }',
