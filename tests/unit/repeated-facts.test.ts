@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { codeIn, locationOf, type Place, type Texts } from "../../scripts/checks/ready/project";
+import { codeIn } from "../../scripts/checks/ready/project";
 import { escaped } from "../../scripts/checks/ready/words";
 import { company, figures } from "../../site/company";
 import { locale } from "../../site/locale";
 import { promises } from "../../site/promises";
 import { hoursText } from "../../src/lib/hours";
-
-/** What no text repeats by hand. */
-type Records = Readonly<Record<"company" | "currency" | "figures" | "promises" | "hours", unknown>>;
 
 /** Words that aren't the company's alone, such as the names of its towns and state. */
 const common = /^company\.(?:social|areas|officeHours|zone|address\.(?:country|state)|.*\.href)\b/;
@@ -24,9 +21,10 @@ const exempt = /^site\/(?:(?:company|locale|promises|routes)\.ts$|assets\/|speci
 const parts =
   /\/\*[\s\S]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}`";]+(?=<)/g;
 
-/** "// Own fact: reason" above a text that has the same words by chance. */
-const ownFact = /\/\/ Own fact: \S/;
+/** "// Own fact: reason" above a text that has the same words by chance, also above the name of its field. */
+const ownFact = /\/\/ Own fact: \S.*(?:\n.*:)?\n.*$/;
 
+/** Expressions and values of the texts in a record. */
 function leaves(expression: string, value: unknown): Array<readonly [string, string]> {
   return typeof value === "string"
     ? [[expression, value]]
@@ -35,48 +33,35 @@ function leaves(expression: string, value: unknown): Array<readonly [string, str
       );
 }
 
-/** Expression and value of each fact. */
-const factsOf = ({ company, currency, figures, promises, hours }: Records) =>
-  [
-    ...leaves("company", company).filter(([expression]) => !common.test(expression)),
-    ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
-    ...leaves("promises", promises),
-    ...leaves("hoursText(company.officeHours)", hours),
-    ...leaves("locale.currency", currency),
-  ].filter(([expression, value]) => value && !isShort(expression, value));
-
-const says = (text: string, value: string): boolean =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_.,])${escaped(value)}(?![\\p{L}\\p{M}\\p{N}_%+]|[.,]\\p{N})`,
-    "u",
-  ).test(text);
-
-/** Texts in the source that repeat a fact of the company by hand. */
-function repeatedFacts(texts: Texts, records: Records) {
-  const facts = factsOf(records);
-  return [...texts].flatMap(([file, lines]): readonly Place[] => {
-    if (exempt.test(file)) return [];
-    const source = lines.join("\n");
-    return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
-      const line = source.slice(0, index).split("\n").length;
-      const above = lines[line - 2] ?? "";
-      const excused = [above, above.endsWith(":") ? (lines[line - 3] ?? "") : ""];
-      if (/^\/[/*]/.test(part) || excused.some((text) => ownFact.test(text))) return [];
-      const text = part.replaceAll(/\$\{[^{}]*\}/g, "…");
-      const said = facts.filter(([, value]) => says(text, value));
-      const values = [...new Set(said.map(([, value]) => value))];
-      return values.map((value) => {
-        const expressions = said.flatMap((fact) => (fact[1] === value ? `\${${fact[0]}}` : []));
-        const todo = `Write ${expressions.join(" or ")}, or "// Own fact: reason" above.`;
-        return { file, line, text: `It repeats "${value}".`, todo };
-      });
-    });
-  });
-}
+/** What no text repeats by hand: values, and patterns for them, by their expressions. */
+const facts = [
+  ...leaves("company", company).filter(([expression]) => !common.test(expression)),
+  ...leaves("figures", figures).filter(([expression]) => expression.endsWith(".number")),
+  ...leaves("promises", promises),
+  ...leaves("hoursText(company.officeHours)", hoursText(company.officeHours)),
+  ...leaves("locale.currency", locale.currency),
+].flatMap(([expression, value]) => {
+  if (!value || isShort(expression, value)) return [];
+  const [before, after] = ["[\\p{L}\\p{N}_.,]", "[\\p{L}\\p{M}\\p{N}_%+]|[.,]\\p{N}"];
+  const said = new RegExp(`(?<!${before})${escaped(value)}(?!${after})`, "u");
+  return { expression, value, said };
+});
 
 test("no file repeats a fact of the company by hand", () => {
-  const { currency } = locale;
-  const records = { company, currency, figures, promises, hours: hoursText(company.officeHours) };
-  const found = repeatedFacts(codeIn(), records);
-  expect(found.map((place) => `${locationOf(place)}: ${place.text} ${place.todo}`)).toEqual([]);
+  const files = [...codeIn()].filter(([file]) => !exempt.test(file));
+  const found = files.flatMap(([file, lines]) => {
+    const source = lines.join("\n");
+    return [...source.matchAll(parts)].flatMap(({ 0: part, index }) => {
+      const before = source.slice(0, index);
+      if (/^\/[/*]/.test(part) || ownFact.test(before)) return [];
+      const text = part.replaceAll(/\$\{[^{}]*\}/g, "…");
+      return facts
+        .filter(({ said }) => said.test(text))
+        .map(({ expression, value }) => {
+          const todo = `Write \${${expression}}, or "// Own fact: reason" above.`;
+          return `${file}:${before.split("\n").length}: It repeats "${value}". ${todo}`;
+        });
+    });
+  });
+  expect(found).toEqual([]);
 });
