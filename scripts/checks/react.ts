@@ -11,25 +11,18 @@ const dead = "does nothing in the document: make its component an island (docs/r
 
 const unstyled = "is blocked by the policy in the document: write a class in a .module.css.";
 
-const html = "is blocked by the policy: write what it would show as components.";
-
-/** What a source file imports, and its mistakes: those anywhere, and those outside islands. */
-type Source = {
-  readonly imports: readonly string[];
-  readonly mistakes: readonly string[];
-  readonly deadParts: readonly string[];
-};
+/** What a source file imports, and its mistakes if it's outside islands. */
+type Source = Readonly<Record<"imports" | "mistakes", readonly string[]>>;
 
 /**
  * What React developers expect to work and doesn't, with file and line: state, effects and event handlers in a component
- * that no island contains, attributes that the policy blocks, and islands whose file hasn't their name.
+ * that no island contains, styles that the policy blocks, and islands whose file hasn't their name.
  * `folder` has the site.
  */
 export function mistakesInReact(folder = "."): string[] {
-  const { outside, inside, islands } = sourcesIn(folder);
+  const { outside, islands } = sourcesIn(folder);
   return [
-    ...[...outside.values()].flatMap(({ mistakes, deadParts }) => [...mistakes, ...deadParts]),
-    ...[...inside.values()].flatMap(({ mistakes }) => mistakes),
+    ...[...outside.values()].flatMap(({ mistakes }) => mistakes),
     ...islands.flatMap((file) => mistakeInName(file, islands, read(folder, file))),
   ];
 }
@@ -69,13 +62,12 @@ function sourceOf(folder: string, file: string): Source {
   const at = (offset: number) => `${file}:${text.slice(0, offset).split("\n").length}`;
   const imports: string[] = [];
   const mistakes: string[] = [];
-  const deadParts: string[] = [];
   const requests = [...module.staticImports, ...module.staticExports.flatMap((e) => e.entries)];
   for (const { moduleRequest } of requests) {
     const path = moduleRequest && fileOf(folder, file, moduleRequest.value);
     if (path) imports.push(path);
     else if (moduleRequest && hasState(folder, moduleRequest.value)) {
-      deadParts.push(`${at(moduleRequest.start)}: "${moduleRequest.value}" ${dead}`);
+      mistakes.push(`${at(moduleRequest.start)}: "${moduleRequest.value}" ${dead}`);
     }
   }
   let hasBehavior = false;
@@ -83,20 +75,19 @@ function sourceOf(folder: string, file: string): Source {
     CallExpression({ callee, start }) {
       const name = callee.type === "MemberExpression" ? callee.property : callee;
       if (name.type === "Identifier" && hooks.test(name.name)) {
-        deadParts.push(`${at(start)}: ${name.name} ${dead}`);
+        mistakes.push(`${at(start)}: ${name.name} ${dead}`);
       }
     },
     JSXAttribute({ name, start }) {
       const word = name.type === "JSXIdentifier" ? name.name : "";
       if (word === "data-behavior") hasBehavior = true;
-      if (/^on[A-Z]|^ref$/.test(word)) deadParts.push(`${at(start)}: ${word} ${dead}`);
+      if (/^on[A-Z]|^ref$/.test(word)) mistakes.push(`${at(start)}: ${word} ${dead}`);
       // Scripts may set styles: those of an island are there when it starts.
-      if (word === "style") deadParts.push(`${at(start)}: ${word} ${unstyled}`);
-      if (word === "dangerouslySetInnerHTML") mistakes.push(`${at(start)}: ${word} ${html}`);
+      if (word === "style") mistakes.push(`${at(start)}: ${word} ${unstyled}`);
     },
   }).visit(program);
   // Its script brings it to life in the document.
-  return { imports, mistakes, deadParts: hasBehavior ? [] : deadParts };
+  return { imports, mistakes: hasBehavior ? [] : mistakes };
 }
 
 /** The source file that an import names, if it's one of the site's or the engine's. */
