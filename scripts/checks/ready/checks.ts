@@ -1,7 +1,7 @@
 import * as found from "./files";
 import { sample } from "./sample";
 import * as words from "./words";
-import { findWords } from "./words";
+import { anyOf, findWords } from "./words";
 
 type Find = ReturnType<typeof findWords>;
 
@@ -28,7 +28,12 @@ export const checks = [
     findWords(words.fictionalPhone, "$& is made up.", /^site\/(?!specification).*(?<!\.svg)$/),
   ),
   check("places", "Street and region", "Name your own.", findWords(words.places)),
-  check("mark", "The mark", "Draw your own.", findWords(words.mark)),
+  check(
+    "mark",
+    "The mark",
+    "Draw your own.",
+    findWords(() => anyOf(sample.mark)),
+  ),
   check("people", "People", "Name a person of your company.", findWords(words.people)),
   check(
     "portraits",
@@ -42,7 +47,12 @@ export const checks = [
     "Take a photograph of yours, or delete it.",
     found.pictures(/^site\/assets\/photos\//, sample.scenes),
   ),
-  check("projects", "Projects", "Show yours, or remove it.", findWords(words.projects)),
+  check(
+    "projects",
+    "Projects",
+    "Show yours, or remove it.",
+    findWords(() => anyOf(Object.keys(sample.projects))),
+  ),
   check(
     "illustrations",
     "Project illustrations",
@@ -83,6 +93,6 @@ export const notes = [
     "palette",
     "The sample's colors",
     "Choose your own.",
-    findWords(words.colors, undefined, /^site\/brand\.ts$/),
+    findWords(() => anyOf(sample.colors, "gi"), undefined, /^site\/brand\.ts$/),
   ),
 ];

@@ -3,7 +3,7 @@ import type { accepted } from "../../../site/ready";
 import { checks, notes } from "./checks";
 import { locationOf, type Place, type Project } from "./project";
 
-type Finding = Place & { readonly id: string; readonly title: string };
+type Finding = Place & Readonly<Record<"id" | "title" | "todo", string>>;
 
 /** What is left to do before a project is published, what may be right as it is, and how much of both is accepted. */
 export function findingsOf(project: Project, acceptedOnes: typeof accepted) {
@@ -27,7 +27,7 @@ export const listOf = (findings: readonly Finding[], kind = ""): readonly string
       `${kind}${styleText("bold", id)}  ${group[0]?.title} (${group.length})`,
       ...group.map((finding) => {
         const location = styleText("cyan", locationOf(finding).padEnd(width));
-        return `  ${location}  ${finding.text} ${styleText("dim", finding.todo ?? "")}`;
+        return `  ${location}  ${finding.text} ${styleText("dim", finding.todo)}`;
       }),
       "",
     ];

@@ -23,13 +23,11 @@ export type Project = {
   readonly texts: Texts;
 };
 
-/** Where something is left, what it is, and what to do. A picture or a folder has no line. */
+/** Where something is left, and what it is. A picture has no line. */
 export type Place = {
   readonly file: string;
   readonly line?: number;
   readonly text: string;
-  /** If it isn't the check's advice. */
-  readonly todo?: string;
 };
 
 const withText = /\.(?:tsx?|css|svg|html|md|txt|jsonc?|xml)$/;

@@ -18,18 +18,12 @@ export const findWords =
 export const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
 
 /** A pattern for any of some words, each as a whole word. */
-const anyOf = (words: readonly string[], flags = "g") =>
+export const anyOf = (words: readonly string[], flags = "g") =>
   words.length > 0
     ? new RegExp(`(?<![\\w.])(?:${words.map(escaped).join("|")})(?!\\w)`, flags)
     : /(?!)/;
 
 export const name: Pattern = () => new RegExp(`${sample.name}(?![.-]example)`, "gi");
-
-export const mark: Pattern = () => anyOf(sample.mark);
-
-export const colors: Pattern = () => anyOf(sample.colors, "gi");
-
-export const projects: Pattern = () => anyOf(Object.keys(sample.projects));
 
 /** Addresses under names that are for examples: .example, example.com and so on. */
 export const exampleAddress: Pattern = () =>
