@@ -13,12 +13,7 @@ const site = {
 const mistakeIn = (path: string, address = "/about") =>
   mistakesInRedirects({ [path]: address }, site);
 
-test("a redirect leads from a path to a page, a part of it, a file or another site, and nowhere else", () => {
-  expectTypeOf<{ "/team": { to: "about" } }>().toExtend<Redirects>();
-  expectTypeOf<{ "/team": { to: "about"; anchor: "people" } }>().toExtend<Redirects>();
-  expectTypeOf<{ "/team": { href: "/files/a.pdf" } }>().toExtend<Redirects>();
-  expectTypeOf<{ "/team": { href: "https://booking.test/" } }>().toExtend<Redirects>();
-
+test("a redirect leads nowhere but to a page, a part of it, a file or another site", () => {
   expectTypeOf<{ "/team": { to: "nowhere" } }>().not.toExtend<Redirects>();
   expectTypeOf<{ "/team": { href: "/about" } }>().not.toExtend<Redirects>();
   expectTypeOf<{ "/team": { href: "#people" } }>().not.toExtend<Redirects>();
