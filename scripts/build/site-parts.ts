@@ -15,7 +15,6 @@ type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
 export function partsOf(prerenderer: Prerenderer) {
   const { company, delivery, fallback, folderOf, ogImageOf, ogImagePath, routes } = prerenderer;
   const articles = prerenderer.articleDocuments();
-  const folder = (route: (typeof routes)[number]) => `site/pages/${folderOf(route)}`;
   const documents = [
     ...[...routes, undefined].map((route) => ({
       path: route?.path,
@@ -39,9 +38,9 @@ export function partsOf(prerenderer: Prerenderer) {
   const pages = [
     ...routes
       .filter(({ target }) => target !== delivery?.thanks?.page)
-      .map((route) => ({ address: company.url + route.path, folder: folder(route) })),
+      .map(({ path }) => ({ address: company.url + path })),
     ...articles.flatMap(({ path, article }) =>
-      article ? { address: company.url + path, changed: article.date } : [],
+      article ? { address: company.url + path, day: article.date } : [],
     ),
   ];
   const feed = prerenderer.feed();
