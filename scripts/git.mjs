@@ -9,11 +9,12 @@ const options = [
   ...["-c", "merge.renameLimit=9999"],
 ];
 
-/** @param {readonly string[]} parameters @param {BufferEncoding} encoding */
-function run(parameters, encoding = "utf8") {
-  const maxBuffer = Number.POSITIVE_INFINITY;
-  const result = spawnSync("git", [...options, ...parameters], { encoding, maxBuffer });
-  const { error, status, stdout, stderr } = result;
+/** @param {readonly string[]} parameters */
+function run(parameters) {
+  const { error, status, stdout, stderr } = spawnSync("git", [...options, ...parameters], {
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
   if (error) throw new Error(`Git can't be run; is it installed? ${error.message}`);
   const said = stderr.trim() || stdout.trim() || "was ended";
   return { status, stdout, failure: new Error(`git ${parameters.join(" ")}: ${said}`) };
@@ -37,11 +38,6 @@ export const namesOf = (...parameters) =>
 /** Every file of a commit.
  * @param {string} commit */
 export const filesOf = (commit) => namesOf("ls-tree", "-r", "-z", "--name-only", commit);
-
-/** A commit's file as git writes it to disk, each byte a character; nothing if the commit doesn't have it.
- * @param {string} commit @param {string} file */
-export const bytesAt = (commit, file) =>
-  run(["cat-file", "--filters", `${commit}:${file}`], "latin1").stdout;
 
 /** Whether git says yes. Throws what it says if that is neither yes nor no.
  * @param {string[]} parameters */

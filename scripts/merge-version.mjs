@@ -1,10 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removePads } from "./before-update.mjs";
 import { moveRest, moveWithVersion } from "./follow-moves.mjs";
 import { agrees, filesOf, git, namesOf } from "./git.mjs";
 import { mergePackages } from "./merge-packages.mjs";
-import { moveTo, removePads } from "./move-site.mjs";
 
 /** Whether a file is the owner's: in site/, what tools look for elsewhere, or the receiver's words (docs/make-it-yours.md).
  * @param {string} file */
@@ -40,7 +40,8 @@ export function mergeVersion(name, steps) {
       [`Files of the engine that differ from ${name}. "git checkout -p ${version} -- <file>" offers the version's lines:`]:
         filesOfDiff(result, version).filter((file) => !isOwners(file)),
     };
-    moveTo(result);
+    // Git refuses it where something is in the way, also a file that it ignores, and then changes nothing.
+    git("merge", "--quiet", "--ff-only", "--no-overwrite-ignore", result);
     return lists;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\nNothing has changed.`);
