@@ -3,15 +3,11 @@ import { findChromium } from "./scripts/chromium.mjs";
 
 const executablePath = findChromium();
 
-/** Only tests of these pages (npm test -- --changed): "/|/about". */
-const pages = process.env["PAGES"];
-
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  ...(pages && { grep: new RegExp(` (?:${pages})[ :]`) }),
   workers: "100%",
   reporter: "list",
   // For slow machines: some tests visit every page.

@@ -1,33 +1,31 @@
 // npm test: installs dependencies and a browser, then runs every check. Needs Node only.
-// npm test -- --changed: a minute's checks of what differs from the last commit, or of what it changed.
+// npm test -- --quick: about a minute, everything but the browser.
 // npm run check:code (--code): lint, spelling and unused code.
 import { exec } from "node:child_process";
-import { changedFiles, pagesOf } from "./changed.mjs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
 import { environment, findingsIn, redList, withReport } from "./red-list.mjs";
 
-const code = ["npx biome ci .", "npm run check:spelling"];
+const code = ["npx biome ci .", "npm run check:spelling", "npx knip"];
 const build = "npm run build";
-const unused = "npx knip";
 const fullSite = "npx tsx tests/build-full-site.ts";
+const isQuick = process.argv.includes("--quick");
 
 /** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
  * one after the other. */
-let stages = [
-  [
-    [build, fullSite],
-    ["npm run check:types", ...code, unused],
-  ],
-  [["npm run test:unit"]],
-  [["npx playwright test"]],
-];
-if (process.argv.includes("--code")) {
-  stages = [[[...code, unused]]];
-} else {
+const stages = process.argv.includes("--code")
+  ? [[code]]
+  : [
+      [
+        [build, fullSite],
+        ["npm run check:types", ...code],
+      ],
+      [["npm run test:unit"]],
+      [isQuick ? [] : ["npx playwright test"]],
+    ];
+if (!process.argv.includes("--code")) {
   installDependencies();
-  if (!findChromium()) installChromium();
-  if (process.argv.includes("--changed")) stages = stagesFor(changedFiles());
+  if (!isQuick && !findChromium()) installChromium();
 }
 
 /** @type {import("./red-list.mjs").Finding[]} */
@@ -46,26 +44,6 @@ if (red.length > 0) {
   process.exitCode = 1;
 } else {
   console.log("\nAll green.");
-}
-
-/** Checks of changed files: browser tests only of the pages that show them.
- * @param {string[]} files */
-function stagesFor(files) {
-  const names = files.map((file) => `"${file}"`).join(" ");
-  const pages = pagesOf(files);
-  if (pages) process.env["PAGES"] = pages.join("|");
-  const checks = [
-    `npx biome check --no-errors-on-unmatched ${names}`,
-    `npx cspell --no-progress --no-summary --no-must-find-files ${names}`,
-  ];
-  return [
-    [
-      [build, fullSite],
-      ["npm run check:types", ...(files.length > 0 ? checks : [])],
-    ],
-    [["npm run test:unit"]],
-    [pages?.length === 0 ? [] : ["npx playwright test every-page --pass-with-no-tests"]],
-  ];
 }
 
 /** Runs steps, also after one that failed, except the build.
