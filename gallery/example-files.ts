@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import type { Family } from "~/content-types";
 
 /** The surface and family that an example is shown in. */
@@ -15,15 +15,8 @@ const drawings = import.meta.glob<{ readonly HeroIllustration: ComponentType }>(
   "../site/pages/**/HeroIllustration.tsx",
   { eager: true },
 );
-const islands = import.meta.glob<Readonly<Record<string, ComponentType>>>(
-  "../site/pages/**/*.island.tsx",
-  { eager: true },
-);
-const contents = import.meta.glob<Readonly<Record<string, object>>>("../site/pages/**/content.ts", {
-  eager: true,
-});
 const sources = import.meta.glob<string>(
-  ["./*/**/*.tsx", "../site/pages/**/{HeroIllustration,*.island}.tsx"],
+  ["./*/**/*.tsx", "../site/pages/**/HeroIllustration.tsx"],
   {
     eager: true,
     import: "default",
@@ -51,21 +44,3 @@ export const illustrations = Object.entries(drawings).map(([path, drawing]) => (
   file: path.replace("../", ""),
   code: sources[path] ?? "",
 }));
-
-/** The islands of the pages, with the props that the page's content.ts exports: `licenseCost` for LicenseCost. */
-export const siteIslands: readonly ExampleFile[] = Object.entries(islands).flatMap(
-  ([file, module]) => {
-    const name = file.replace(/.*\/|\.island\.tsx$/g, "");
-    const Island = module[name];
-    const props =
-      contents[file.replace(/[^/]*$/, "content.ts")]?.[name.replace(/^./, (a) => a.toLowerCase())];
-    if (!Island || !props) return [];
-    const component = file.replace("../", "");
-    return {
-      name,
-      component,
-      code: sources[file] ?? "",
-      examples: [["As on its page", () => createElement(Island, props)]],
-    };
-  },
-);

@@ -10,7 +10,7 @@ import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WithIslands } from "~/document/islands";
 import { Code, ComponentExamples } from "./ComponentExamples";
-import { type ExampleFile, exampleFilesIn, illustrations, siteIslands } from "./example-files";
+import { type ExampleFile, exampleFilesIn, illustrations } from "./example-files";
 
 type Group = {
   readonly title: string;
@@ -41,7 +41,7 @@ const groups: readonly Group[] = [
   {
     title: "Islands",
     lead: "React components that are alive in the document (docs/react.md). Try it.",
-    files: [...exampleFilesIn("islands"), ...siteIslands],
+    files: exampleFilesIn("islands"),
     tiles: 1,
   },
 ];
