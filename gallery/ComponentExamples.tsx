@@ -11,9 +11,8 @@ const looks: readonly Shown[] = [
   { surface: "inverse", family: three },
 ];
 
-/** A section or part with its examples: as wide as the page, or on so many tiles of different surfaces. */
-export function ComponentExamples({ of, tiles }: { of: ExampleFile; tiles: number | undefined }) {
-  const { name, component, code, examples } = of;
+/** A component with its examples, each as wide as the page. */
+export function ComponentExamples({ name, component, code, examples }: ExampleFile) {
   return (
     <article id={name}>
       <div className="gallery-width gallery-entry">
@@ -24,28 +23,22 @@ export function ComponentExamples({ of, tiles }: { of: ExampleFile; tiles: numbe
         <Code summary="Code of these examples" code={code} />
       </div>
       {examples.map(([title, Component]) => {
-        const shown = looks.slice(0, tiles ?? (Component.length > 0 ? looks.length : 1));
+        const shown = looks.slice(0, Component.length > 0 ? looks.length : 1);
         return (
           <figure key={title} className="gallery-example">
             <figcaption className="gallery-width">
               <strong>{title}</strong>
             </figcaption>
-            <div className={tiles ? "gallery-width gallery-tiles" : undefined}>
-              {shown.map((look) => (
-                <div
-                  key={look.surface}
-                  className={tiles ? "gallery-tile" : "gallery-view"}
-                  data-surface={tiles && look.surface}
-                >
-                  {!tiles && shown.length > 1 && (
-                    <p className="gallery-width gallery-note">
-                      surface="{look.surface}" or family="{look.family}"
-                    </p>
-                  )}
-                  <Component {...look} />
-                </div>
-              ))}
-            </div>
+            {shown.map((look) => (
+              <div key={look.surface} className="gallery-view">
+                {shown.length > 1 && (
+                  <p className="gallery-width gallery-note">
+                    surface="{look.surface}" or family="{look.family}"
+                  </p>
+                )}
+                <Component {...look} />
+              </div>
+            ))}
           </figure>
         );
       })}

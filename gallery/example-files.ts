@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>(
 
 export type ExampleFile = ReturnType<typeof exampleFilesIn>[number];
 
-/** The files of a folder here: gallery/ui/Chip.tsx has the examples of src/ui/Chip.tsx. */
+/** The files of a folder here: gallery/sections/Faq.tsx has the examples of src/sections/Faq.tsx. */
 export const exampleFilesIn = (folder: string) =>
   Object.entries(modules)
     .filter(([path]) => path.startsWith(`./${folder}/`))

@@ -1,5 +1,5 @@
 /*
- * The gallery, /gallery in `npm run dev`: sections, parts and illustrations, each with its code. It is
+ * The gallery, /gallery in `npm run dev`: sections and illustrations, each with its code. It is
  * how an owner chooses a section for a new page, and never in a build.
  */
 import "~/styles/tokens.css";
@@ -16,8 +16,6 @@ type Group = {
   readonly title: string;
   readonly lead: string;
   readonly files: readonly ExampleFile[];
-  /** Shows its examples on so many tiles. Sections are as wide as the page instead. */
-  readonly tiles?: number;
 };
 
 const groups: readonly Group[] = [
@@ -27,22 +25,9 @@ const groups: readonly Group[] = [
     files: exampleFilesIn("sections"),
   },
   {
-    title: "Parts",
-    lead: "From src/ui, on every surface. Sections are made of them.",
-    files: exampleFilesIn("ui"),
-    tiles: 3,
-  },
-  {
-    title: "Contact form",
-    lead: "From src/contact, always on a light card. The whole form is in an example of Hero.",
-    files: exampleFilesIn("contact"),
-    tiles: 1,
-  },
-  {
     title: "Islands",
     lead: "React components that are alive in the document (docs/react.md). Try it.",
     files: exampleFilesIn("islands"),
-    tiles: 1,
   },
 ];
 
@@ -101,7 +86,7 @@ function Gallery() {
             <Fragment key={group.title}>
               <GroupTitle {...group} />
               {group.files.map((file) => (
-                <ComponentExamples key={file.name} of={file} tiles={group.tiles} />
+                <ComponentExamples key={file.name} {...file} />
               ))}
             </Fragment>
           ))}

@@ -1,3 +1,0 @@
-import { Chip } from "~/ui/Chip";
-
-export const OneWord = () => <Chip>Included</Chip>;
