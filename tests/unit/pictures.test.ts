@@ -27,45 +27,46 @@ const photograph = () =>
     .jpeg({ quality: 92 })
     .toFile(join(folder, "jane.jpg"));
 
-let image: BuiltImage;
-
-/** Builds a module of the temporary folder. */
-const buildRecord = (file: string) =>
-  build({
+/** Builds pictures by their imports. */
+async function built(...files: readonly string[]): Promise<BuiltImage[]> {
+  const code = files.map((file, index) => `import p${index} from "./${file}";\n`);
+  const list = files.map((_, index) => `p${index}`);
+  writeFileSync(join(folder, "record.ts"), `${code.join("")}export default [${list}];`);
+  await build({
     configFile: resolve("vite.config.ts"),
     logLevel: "silent",
     publicDir: false,
-    build: { ssr: join(folder, file), outDir: join(folder, "site"), ssrEmitAssets: true },
+    build: { ssr: join(folder, "record.ts"), outDir: join(folder, "site"), ssrEmitAssets: true },
   });
+  return (await import(pathToFileURL(join(folder, "site/record.js")).href)).default;
+}
 
-/** Every built file of a picture, with its address and stated width. */
-function builtPictures({ sources, img }: BuiltImage = image) {
-  const candidates = `${sources.avif}, ${img.src} ${img.w}w`.split(", ");
-  return candidates.map((candidate) => {
+/** Every built file of a picture, with its stated width. */
+const filesOf = ({ sources, img }: BuiltImage) =>
+  `${sources.avif}, ${img.src} ${img.w}w`.split(", ").map((candidate) => {
     const [address = "", width = ""] = candidate.split(" ");
     const file = sharp(readFileSync(join(folder, "site", address)));
-    return { address, file, width: Number.parseInt(width, 10) };
+    return { file, width: Number.parseInt(width, 10) };
   });
-}
+
+const plain = { width: 500, height: 900, channels: 3, background: "#2e7d32" } as const;
+const png = (options: object) => sharp({ create: { ...plain, ...options } }).png();
+
+/** Lines on a transparent ground. */
+const lines =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><path d="M150 0h10v250h-10z"/></svg>';
+
+let pictures: readonly BuiltImage[];
 
 beforeAll(async () => {
   await photograph();
-  const create = { width: 500, height: 900, channels: 3, background: "#2e7d32" } as const;
-  await sharp({ create }).png().toFile(join(folder, "small.png"));
-  await sharp({ create: { ...create, width: 1200, height: 18_000 } })
-    .png()
-    .toFile(join(folder, "tall.png"));
+  await png({}).toFile(join(folder, "small.png"));
+  await png({ width: 1200, height: 18_000 }).toFile(join(folder, "tall.png"));
   writeFileSync(
     join(folder, "diagram.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><switch><foreignObject><p>Firewall</p></foreignObject><text>Fire…</text></switch></svg>',
   );
-  const frames = await Promise.all(
-    ["#2e7d32", "#1565c0"].map((background) =>
-      sharp({ create: { ...create, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
+  const frames = [await png({}).toBuffer(), await png({ background: "#1565c0" }).toBuffer()];
   await sharp(frames, { join: { animated: true } })
     .gif()
     .toFile(join(folder, "moving.gif"));
@@ -75,77 +76,56 @@ beforeAll(async () => {
     join(folder, "part.jpg"),
     readFileSync(join(folder, "jane.jpg")).subarray(0, 9_000),
   );
-  writeFileSync(join(folder, "record.ts"), 'export { default } from "./jane.jpg?portrait";');
-  await buildRecord("record.ts");
-  image = (await import(pathToFileURL(join(folder, "site/record.js")).href)).default;
+  await png({ width: 900, height: 1200 })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, "LANDSCAPE.JPG"));
+  writeFileSync(join(folder, "lines.svg"), lines);
+  await sharp(Buffer.from(lines)).resize(1200).toFile(join(folder, "lines.png"));
+  // Its alpha channel hides nothing.
+  await sharp(Buffer.from(scene)).png().toFile(join(folder, "opaque.png"));
+  pictures = await built(
+    ...["jane.jpg?portrait", "opaque.png?portrait", "LANDSCAPE.JPG?photo"],
+    ...["lines.png?portrait", "lines.png?text", "lines.svg?photo"],
+  );
 }, 60_000);
 
-test("a portrait is built as squares in AVIF and one WebP, without EXIF data", async () => {
+test("a portrait is built as upright squares from the top in AVIF and one WebP, without EXIF data", async () => {
   const { orientation, exif } = await sharp(join(folder, "jane.jpg")).metadata();
   expect([orientation, exif && exif.length > 50]).toEqual([6, true]);
-  const widths = builtPictures().map(({ width }) => width);
-  expect(widths).toEqual([192, 480, 768, 480]);
-  for (const { address, file, width } of builtPictures()) {
-    const built = await file.metadata();
-    expect([built.width, built.height, built.exif], address).toEqual([width, width, undefined]);
-  }
-});
-
-test("portraits are upright and cropped from the top without distortion", async () => {
-  for (const { address, file } of builtPictures()) {
+  const files = pictures.slice(0, 1).flatMap(filesOf);
+  expect(files.map(({ width }) => width)).toEqual([192, 480, 768, 480]);
+  for (const { file, width } of files) {
+    const made = await file.metadata();
+    expect([made.width, made.height, made.exif]).toEqual([width, width, undefined]);
     const grid = await file.removeAlpha().resize(4, 4, { kernel: "nearest" }).raw().toBuffer();
     const colors = Array.from({ length: 16 }, (_, index) => {
       const [red = 0, green = 0, blue = 0] = grid.subarray(index * 3);
       return Math.min(red, green, blue) > 180 ? "#" : green > blue ? "." : "b";
     });
-    expect(colors.join("").match(/..../g), address).toEqual(["##..", "##..", "....", "...."]);
+    expect(colors.join("").match(/..../g), `${width} px`).toEqual(["##..", "##..", "....", "...."]);
   }
 });
 
 test("pictures with a transparent ground lie on a light one, except portraits", async () => {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><path d="M150 0h10v250h-10z"/></svg>`;
-  writeFileSync(join(folder, "lines.svg"), drawing);
-  await sharp(Buffer.from(drawing)).resize(1200).toFile(join(folder, "lines.png"));
-  // Its alpha channel hides nothing.
-  await sharp(Buffer.from(scene)).png().toFile(join(folder, "opaque.png"));
-  const uses = ["png?text", "svg?photo", "png?portrait"];
-  const code = uses.map((use, index) => `export { default as p${index} } from "./lines.${use}";`);
-  code.push('export { default as opaque } from "./opaque.png?portrait";');
-  writeFileSync(join(folder, "lines.ts"), code.join("\n"));
-  await buildRecord("lines.ts");
-  const built = await import(pathToFileURL(join(folder, "site/lines.js")).href);
-  expect([built.p2.cutout, built.p0.cutout, built.opaque.cutout]).toEqual([
-    true,
-    undefined,
-    undefined,
-  ]);
-  for (const [index, use] of uses.entries()) {
-    const files = builtPictures(built[`p${index}`]);
-    expect(files.length, use).toBeGreaterThan(3);
-    for (const { address, file, width } of files) {
-      const isOpaque = !use.includes("portrait");
-      expect((await file.metadata()).width, address).toBe(width);
-      expect((await file.stats()).isOpaque, address).toBe(isOpaque);
+  const isCutout = pictures.map(({ cutout = false }) => cutout);
+  expect(isCutout).toEqual([false, false, false, true, false, false]);
+  for (const [index, picture] of pictures.slice(3).entries()) {
+    for (const { file, width } of filesOf(picture)) {
+      expect((await file.metadata()).width).toBe(width);
+      expect((await file.stats()).isOpaque, `${width} px`).toBe(index > 0);
       const ground = await file.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-      if (isOpaque) expect(Math.min(...ground), address).toBeGreaterThan(200);
+      if (index > 0) expect(Math.min(...ground), `${width} px`).toBeGreaterThan(200);
     }
   }
-}, 60_000);
+});
 
-test("the least size is that of the upright picture, and its ending may have capitals", async () => {
-  await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#2e7d32" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(join(folder, "LANDSCAPE.JPG"));
-  writeFileSync(join(folder, "landscape.ts"), 'export { default } from "./LANDSCAPE.JPG?photo";');
-  await buildRecord("landscape.ts");
-  const { default: built } = await import(pathToFileURL(join(folder, "site/landscape.js")).href);
-  expect(built.img).toMatchObject({ w: 768, h: 576 });
+test("the least size is that of the upright picture, and its ending may have capitals", () => {
+  expect(pictures[2]?.img).toMatchObject({ w: 768, h: 576 });
 });
 
 test("pictures are checked before a build enlarges them", async () => {
-  writeFileSync(join(folder, "small.ts"), 'export { default } from "./small.png?photo";');
-  await expect(buildRecord("small.ts")).rejects.toThrow("Use a photograph of at least");
+  await expect(built("small.png?photo")).rejects.toThrow("Use a photograph of at least");
 });
 
 /** The plugin, alone, because a build for each would take a second. */
