@@ -9,7 +9,7 @@ import { company } from "../../site/company";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
-import { checkCodes, checkLanguage } from "../checks/language";
+import { mistakesInCodes, mistakesInLanguage } from "../checks/language";
 import { mistakesInMarks } from "../checks/mark";
 import { mistakesInMarkup } from "../checks/markup";
 import { mistakesInStyles } from "../checks/policy";
@@ -37,9 +37,11 @@ checkRequirements();
 // Whatever the caller's environment says.
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();
-checkLanguage(locale.language);
-checkCodes(locale.currency, company.address.country);
-stopAt(mistakesInReact());
+stopAt([
+  ...mistakesInLanguage(locale.language),
+  ...mistakesInCodes(locale.currency, company.address.country),
+  ...mistakesInReact(),
+]);
 const prerenderer = await buildPrerenderer();
 const { delivery, notFound, redirects } = prerenderer;
 stopAt(mistakesInSite(prerenderer));

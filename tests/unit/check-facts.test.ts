@@ -1,6 +1,7 @@
 /* What a build says of facts: nothing of right ones, one sentence of each wrong one. */
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { mistakesInDelivery, mistakesInFieldNames } from "../../scripts/checks/delivery";
+import { mistakesInCodes, mistakesInLanguage } from "../../scripts/checks/language";
 import { mistakesInMarks } from "../../scripts/checks/mark";
 import { mistakesInHours } from "../../scripts/checks/office-hours";
 import { mistakesInPhone } from "../../scripts/checks/phone";
@@ -66,6 +67,26 @@ testFact("a mail address", (email) => mistakesInEmail("site/company.ts: email", 
       ...["mailto:office@firm.com", "office @ firm.com", "Office <office@firm.com>", "office@firm"],
     ],
   },
+});
+
+// cspell:ignore deutsch
+testFact("a language", mistakesInLanguage, {
+  right: ["en", "pt-BR", "sr-Latn", "uk", "ja"],
+  wrong: {
+    'site/locale.ts: "en-UK" is written "en-GB"': ["en-UK"],
+    "is written from right to left": ["ar", "he-IL", "uz-Arab"],
+    "is no language": ["de_DE", "deutsch", ""],
+  },
+});
+
+testFact("a currency", (currency) => mistakesInCodes(currency, "DE"), {
+  right: ["EUR"],
+  wrong: { 'site/locale.ts: currency is "': ["€", "eur"] },
+});
+
+testFact("a country", (country) => mistakesInCodes("EUR", country), {
+  right: ["DE"],
+  wrong: { 'site/company.ts: country is "': ["Deutschland", "UK"] },
 });
 
 const hours = (entries: string) =>

@@ -4,11 +4,10 @@ import { checkLetters, checkSize, featuresOf, subsetFonts } from "../../scripts/
 import { unicodeRange } from "../../scripts/build/font-styles";
 import { drawOgImage } from "../../scripts/build/og-images";
 import { shareOut, subsets } from "../../scripts/build/typeface-files";
-import { checkCodes, checkLanguage } from "../../scripts/checks/language";
 import { inPlace } from "../../src/document/og-drawing";
 import { headingStyle, textWidth } from "../../src/document/og-text";
 
-// cspell:ignore deutsch datenschutzgrundverordnung daten schutz grund verordnung
+// cspell:ignore datenschutzgrundverordnung daten schutz grund verordnung
 
 test("a font that is too large stops the build, with the difference, the letters that cost it and what to do", () => {
   const font = { file: "font.woff2", weight: "400 600", characters: [..."abžů"] };
@@ -74,33 +73,6 @@ test.each([
   ["йклґ", "U+439-43B,U+491"],
 ])("%j is %s in a style sheet", (characters, range) => {
   expect(unicodeRange([...characters])).toBe(range);
-});
-
-test.each([
-  ["en"],
-  ["pt-BR"],
-  ["sr-Latn"],
-  ["uk"],
-  ["ja"],
-  ["en-UK", 'is written "en-GB"'],
-  ["ar", "is written from right to left"],
-  ["he-IL", "is written from right to left"],
-  ["uz-Arab", "is written from right to left"],
-  ["de_DE", "is no language"],
-  ["deutsch", "is no language"],
-  ["", "is no language"],
-])("the language %j: %s", (language, mistake?: string) => {
-  const check = expect(() => checkLanguage(language));
-  if (mistake) check.toThrow(`site/locale.ts: "${language}" ${mistake}`);
-  else check.not.toThrow();
-});
-
-test("a currency and a country that are no codes stop the build", () => {
-  expect(() => checkCodes("EUR", "DE")).not.toThrow();
-  expect(() => checkCodes("€", "DE")).toThrow('site/locale.ts: currency is "€". Write its code');
-  for (const country of ["Deutschland", "UK"]) {
-    expect(() => checkCodes("EUR", country)).toThrow(`site/company.ts: country is "${country}".`);
-  }
 });
 
 test("letters that are shaped by their neighbors keep all features of their font", () => {
