@@ -1,10 +1,7 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { company } from "../../site/company";
-import { routes } from "../../src/lib/routes";
 import { all, everyPath, pageAt, textOf } from "../dist-page";
-import { articles, furtherLists } from "./articles";
-import { documents } from "./site";
 
 const rules: ConfigData = {
   root: true,
@@ -30,16 +27,6 @@ const rules: ConfigData = {
 };
 
 const validator = new HtmlValidate(rules);
-
-test("there is one document for each route, each article and each page of their list, and 404.html", () => {
-  const expected = routes.map(({ path }) =>
-    path === "/" ? "index.html" : `${path.slice(1)}.html`,
-  );
-  const ofArticles = [...articles, ...furtherLists].map(({ path }) => `${path.slice(1)}.html`);
-  expect(documents.map(({ file }) => file).sort()).toEqual(
-    [...expected, ...ofArticles, "404.html"].sort(),
-  );
-});
 
 describe.each(everyPath)("%s", (path) => {
   const { html, document } = pageAt(path);
