@@ -10,17 +10,7 @@ import { hoursText } from "../../src/lib/hours";
 import { moneyText } from "../../src/lib/money";
 import { ancestorsOf, familyOf, home, pathTo, routes } from "../../src/lib/routes";
 import { areaServed } from "../../src/lib/schema-org";
-import {
-  all,
-  dataOf,
-  everyPath,
-  one,
-  pageAt,
-  says,
-  type Thing,
-  textOf,
-  textsOf,
-} from "../dist-page";
+import { all, dataOf, everyPath, pageAt, says, type Thing, textOf, textsOf } from "../dist-page";
 import { builtFiles } from "./site";
 
 const origin = company.url;
@@ -109,15 +99,10 @@ describe.each(routes)("the structured data of $path", (route) => {
     expect(missing).toEqual([]);
   });
 
-  test("has the breadcrumb of a page below others, which ends with the page itself", () => {
-    const above = ancestorsOf(route.target);
+  test("has a breadcrumb that ends with the page itself, if pages are above it", () => {
     const crumbs = partsAs(page, "ListItem");
-    expect(crumbs.slice(0, -1).map(({ name, item }) => [name, item])).toEqual(
-      above.map(({ title, path }) => [title, origin + path]),
-    );
-    expect(crumbs).toHaveLength(above.length && above.length + 1);
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    expect(textOf(one(built.main, "h1")).startsWith(`${crumbs.at(-1)?.["name"] ?? ""}`)).toBe(true);
+    const above = ancestorsOf(route.target).map(({ path }) => origin + path);
+    expect(crumbs.map(({ item }) => item)).toEqual(above.length ? [...above, undefined] : []);
   });
 
   test("has the service of a page in a family with its price, and on an overview those of its menu with theirs", () => {
