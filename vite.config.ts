@@ -13,7 +13,6 @@ import { writeClassType } from "./scripts/build/class-types.ts";
 import { compactIcons } from "./scripts/build/compact-icons.ts";
 import { inlineDesignSteps } from "./scripts/build/design-steps.ts";
 import { prerenderInDevelopment } from "./scripts/build/development-plugin.ts";
-import { hyphens } from "./scripts/build/hyphens.ts";
 import { logos } from "./scripts/build/logos.ts";
 import { paletteFiles } from "./scripts/build/palette.ts";
 import { pictureSizes } from "./scripts/build/pictures.ts";
@@ -47,7 +46,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     paletteFiles(),
-    hyphens(),
     compactIcons(),
     textPages(),
     articles(),

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { darkScheme } from "../../site/brand.ts";
 import { colorDrawing, darkColorTokens } from "../lib/brand-colors.ts";
+import { drawingUrl } from "./drawing-url.ts";
 import { pixelsOf, shapeIn } from "./logo-shape.ts";
 
 /** In px. Logos of one area look equally large, so a wide one is low. */
@@ -23,31 +24,22 @@ const mostLost = 0.01;
 const oneColorVersion = "Ask for the logo in one color on a transparent background, as SVG or PNG.";
 
 /** Imports such as "acme.svg?logo" are the logo's shape in one color, which follows the scheme, and its size. */
-export function logos(): Plugin {
-  let inDevelopment = false;
-  return {
-    name: "logos",
-    enforce: "pre",
-    configResolved({ command }) {
-      inDevelopment = command === "serve";
+export const logos = (): Plugin => ({
+  name: "logos",
+  enforce: "pre",
+  load: {
+    filter: { id: /\?logo$/ },
+    async handler(id) {
+      const file = id.replace("?logo", "");
+      const path = relative(process.cwd(), file).replaceAll("\\", "/");
+      const { source, ...size } = await oneColor(file).catch((error) =>
+        this.error(`${path} ${(error as Error).message}`),
+      );
+      const src = drawingUrl(this, basename(file).replace(/\.\w+$/, ".svg"), source);
+      return `export default ${JSON.stringify({ sources: {}, img: { src, ...size } })}`;
     },
-    load: {
-      filter: { id: /\?logo$/ },
-      async handler(id) {
-        const file = id.replace("?logo", "");
-        const path = relative(process.cwd(), file).replaceAll("\\", "/");
-        const { source, ...size } = await oneColor(file).catch((error) =>
-          this.error(`${path} ${(error as Error).message}`),
-        );
-        const name = basename(file).replace(/\.\w+$/, ".svg");
-        const src = inDevelopment
-          ? `data:image/svg+xml,${encodeURIComponent(source)}`
-          : `__VITE_ASSET__${this.emitFile({ type: "asset", name, source })}__`;
-        return `export default ${JSON.stringify({ sources: {}, img: { src, ...size } })}`;
-      },
-    },
-  };
-}
+  },
+});
 
 /**
  * A logo in one color as an SVG file, with the size in which it's shown, px. Its shape is in there as pixels, so

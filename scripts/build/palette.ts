@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { darkScheme, families } from "../../site/brand.ts";
+import { locale } from "../../site/locale.ts";
 import type { Ground } from "../../src/content-types.ts";
 import {
   bandHex,
@@ -12,6 +13,7 @@ import {
   propertyOf,
 } from "../lib/brand-colors.ts";
 import type { Tokens } from "../lib/color.ts";
+import { drawingUrl } from "./drawing-url.ts";
 
 const sheet = "src/styles/palette.css";
 
@@ -54,34 +56,33 @@ function colored(file: string): string {
   }
 }
 
+/** Style sheets that are empty on some sites. English has an even look without hyphens; other languages need them where
+ * long words meet small screens. */
+const isEmpty: Readonly<Record<string, boolean>> = {
+  "dark.css": !darkScheme,
+  "hyphens.css": /^en\b/.test(locale.language),
+};
+
 /**
  * Takes colors from site/brand.ts. For style sheets it writes src/styles/palette.css, a file so that
- * editors find the properties; Git ignores it. In project illustrations it fills in var(--name). Without a
- * dark scheme src/styles/dark.css is empty.
+ * editors find the properties; Git ignores it. In project illustrations it fills in var(--name).
  */
-export function paletteFiles(): Plugin {
-  let inDevelopment = false;
-  return {
-    name: "palette",
-    enforce: "pre",
-    config(_, { command }) {
-      inDevelopment = command === "serve";
-      const styles = paletteSheet();
-      // In development, a file that didn't change must not reload the page.
-      if (!existsSync(sheet) || readFileSync(sheet, "utf8") !== styles)
-        writeFileSync(sheet, styles);
+export const paletteFiles = (): Plugin => ({
+  name: "palette",
+  enforce: "pre",
+  config() {
+    const styles = paletteSheet();
+    // In development, a file that didn't change must not reload the page.
+    if (!existsSync(sheet) || readFileSync(sheet, "utf8") !== styles) writeFileSync(sheet, styles);
+  },
+  load: {
+    filter: {
+      id: /\/(?:site\/assets\/projects\/[^/]+\.svg|src\/styles\/(?:dark|hyphens)\.css(?:\?.*)?)$/,
     },
-    load: {
-      filter: { id: /\/(?:site\/assets\/projects\/[^/]+\.svg|src\/styles\/dark\.css(?:\?.*)?)$/ },
-      handler(file) {
-        if (!file.endsWith(".svg")) return darkScheme ? undefined : "";
-        const source = colored(file);
-        if (inDevelopment) {
-          return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
-        }
-        const asset = this.emitFile({ type: "asset", name: basename(file), source });
-        return `export default "__VITE_ASSET__${asset}__"`;
-      },
+    handler(id) {
+      const file = id.replace(/\?.*/, "");
+      if (file.endsWith(".css")) return isEmpty[basename(file)] ? "" : undefined;
+      return `export default ${JSON.stringify(drawingUrl(this, basename(file), colored(file)))}`;
     },
-  };
-}
+  },
+});
