@@ -1,10 +1,12 @@
-import { delivery } from "~/site/delivery";
 import { messageFailed } from "~/site/words/notices";
 import { showNotice } from "./notice";
 
+// See src/contact/early-submit.ts.
+declare const __HAS_DELIVERY__: boolean;
+
 /** Says on whatever page the visitor is that a message couldn't be sent, with a link to its form. */
 export function watchFailedMessages(): void {
-  if (!delivery) return;
+  if (!__HAS_DELIVERY__) return;
   addEventListener("messagefailed", (event) => {
     const back = Object.assign(document.createElement("a"), {
       href: (event as CustomEvent<string>).detail,
