@@ -53,7 +53,9 @@ function Control(field: ContactField) {
         <select {...attributes} className={className}>
           <option value="">{choose}</option>
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       );
