@@ -1,5 +1,3 @@
-import { delivery } from "../site/delivery";
-import { notSent } from "../site/words/contact-form";
 import {
   contact,
   contactLink,
@@ -15,16 +13,7 @@ import {
   restingPlace,
   test,
 } from "./fixtures";
-import {
-  expectPhoneAndMail,
-  expectValues,
-  field,
-  form,
-  message,
-  sendButton,
-  textField,
-  write,
-} from "./form";
+import { field, textField } from "./form";
 
 test("scrolling loads no more script than the first one", async ({ page, watch }) => {
   const scripts = () => watch.requests.filter((request) => request.startsWith("script "));
@@ -130,72 +119,3 @@ test("on the second page the app loads once the browser is idle", async ({ page,
   await expectPage(page, home);
   expect(watch.documents()).toEqual([otherPage.path, contact.path]);
 });
-
-test("what is written after a refused press waits for another", async ({ page, delivered }) => {
-  const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-  await page.goto(contact.path);
-  await sendButton(page).click();
-  await write(page);
-  script.release();
-  await expect(page.locator("main[data-behaviors=started]")).toBeAttached();
-  await expectValues(page, message);
-  expect(await delivered()).toEqual([]);
-});
-
-test("a form whose script doesn't come within 8 s says so and keeps the text", async ({ page }) => {
-  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
-  await page.clock.install();
-  await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-  await page.goto(contact.path);
-  await write(page);
-  await sendButton(page).click();
-  await expect(form(page)).toHaveAttribute("aria-busy", "true");
-  await page.clock.runFor(8000);
-  await expect(form(page).getByRole("alert")).toBeFocused();
-  await expectValues(page, message);
-});
-
-test("a form without the entry script says after 8 s how else to write", async ({
-  page,
-  watch,
-}) => {
-  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
-  watch.expectMessage(/^error: Failed to load/);
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto(contact.path);
-  await write(page);
-  await sendButton(page).click();
-  const notice = form(page).locator("[role=alert]");
-  await expect(notice).toBeHidden();
-  await notice.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
-  });
-  await expect(notice).toBeVisible();
-  expect(await notice.ariaSnapshot()).toContain(notSent.notYet);
-  await expectPhoneAndMail(notice);
-  await expectValues(page, message);
-});
-
-for (const [what, value = "", delivers] of [
-  ["is delivered before the next page is shown", message[textField], true],
-  ["with a blank field leaves the visitor with its error", "  ", false],
-] as const) {
-  test(`an early submit before a link is pressed ${what}`, async ({ page, delivered }) => {
-    const script = await holdScript(page, /\/assets\/contact-[\w-]+\.js$/);
-    await page.goto(contact.path);
-    await write(page, { ...message, [textField]: value });
-    await sendButton(page).click();
-    await linksTakenOver(page);
-    await homeLink(page).click();
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    script.release();
-    if (!delivers) {
-      await expect(field(page, textField)).toBeFocused();
-      await expect(field(page, textField)).toHaveAccessibleDescription(/\S/);
-      await expect(form(page)).not.toHaveAttribute("aria-busy");
-    }
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expectPage(page, delivers ? home : contact);
-    expect(await delivered()).toEqual(delivers ? [message] : []);
-  });
-}

@@ -1,6 +1,6 @@
 /*
  * Builds the copy of the site that tests/full-site.ts describes, as a part of npm run test:browser. It has an endpoint and
- * fields of every kind (contact-form-delivery.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page
+ * fields of every kind (contact-form.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page
  * in its menu (menus.spec.ts), islands and a picture on another host (islands.spec.ts), a text page, articles, links
  * below the footer, files and a page for unknown paths (full-site.test.ts, which runs the checks of tests/dist there).
  */

@@ -12,9 +12,9 @@ import {
   holdScript,
   home,
   takenOver,
-  test,
 } from "./fixtures";
 import {
+  button,
   emailField,
   expectThanks,
   expectValues,
@@ -24,6 +24,7 @@ import {
   textField,
   write,
 } from "./form";
+import { test } from "./full-site-fixtures";
 
 /** Puts every text of the page in brackets and in elements of its own, as Chrome's translator does. */
 const translate = (page: Page): Promise<void> =>
@@ -60,7 +61,7 @@ const change = async (page: Page) => {
 
 test("what is typed in a changed document stays once the script starts, and is sent; pages open in the app", async ({
   page,
-  delivered,
+  receiver,
 }) => {
   const script = await holdScript(page);
   await page.goto(contact.path);
@@ -85,10 +86,10 @@ test("what is typed in a changed document stays once the script starts, and is s
   await expectValues(page, message);
 
   await field(page, emailField).fill("ada at example");
-  await form(page).getByRole("button").click();
+  await button(page).click();
   await expect(field(page, emailField)).toHaveAttribute("aria-invalid", "true");
   await field(page, emailField).fill(message[emailField] ?? "");
-  await form(page).getByRole("button").click();
+  await button(page).click();
   await expectThanks(page);
   // The same in pages that are opened in the app.
   await goHome(page);
@@ -96,9 +97,9 @@ test("what is typed in a changed document stays once the script starts, and is s
   await goToContact(page);
   await change(page);
   await write(page);
-  await form(page).getByRole("button").click();
+  await button(page).click();
   await expectThanks(page);
-  expect(await delivered()).toEqual([message, message]);
+  expect(receiver.messages()).toMatchObject([message, message]);
   await page.goBack();
   await expectPage(page, home);
 });

@@ -1,131 +1,129 @@
-/* What becomes of a message that has not been sent, and of one that has. */
+/* What becomes of a message that has not been sent, of one whose answer hasn't arrived, and of one that has been sent. */
 import type { Page } from "@playwright/test";
-import { delivery } from "../site/delivery";
-import { notSent } from "../site/words/contact-form";
 import {
   arrive,
   contact,
   expect,
-  expectPage,
   goHome,
   goToContact,
   home,
   otherPage,
   takenOver,
-  test,
 } from "./fixtures";
 import {
-  expectPhoneAndMail,
+  button,
+  expectNotSent,
   expectThanks,
   expectValues,
-  form,
+  field,
   longField,
   message,
   sendButton,
   write,
 } from "./form";
+import { test } from "./full-site-fixtures";
 
-/** Leaves for another document and comes back to a new copy of the first one. */
-async function leaveAndComeBack(page: Page) {
-  await page.goto(otherPage.path);
-  await page.goBack();
-  const kind = await page.evaluate(
-    () => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().type)[0],
-  );
-  expect(kind, "not from the page cache").toBe("back_forward");
-}
-
-test("a message typed in a page opened in the app stays over documents, pages and reloads, and is gone once sent", async ({
-  page,
-  delivered,
-}) => {
+const openInApp = async (page: Page) => {
   await arrive(page, home.path);
   await goToContact(page);
-  await write(page);
-  await leaveAndComeBack(page);
-  await expectValues(page, message);
-  await takenOver(page);
-  await goHome(page);
-  await page.goBack();
-  await expectPage(page, contact);
-  await expectValues(page, message);
-  const changed = { ...message, [longField]: "Newer words." };
-  await write(page, changed);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("Newer");
-  await page.reload();
-  await expectValues(page, changed);
-  await takenOver(page);
-  await sendButton(page).click();
-  await expectThanks(page);
-  await expectValues(page);
-  await goHome(page);
-  await goToContact(page);
-  await expectValues(page);
-  await leaveAndComeBack(page);
-  await expectValues(page);
-  expect(await delivered()).toEqual([changed]);
-});
+};
 
-test("a message in a document stays over reloads of other pages and Back until sent", async ({
+/** Ways to leave the contact page, whose app has started, and to come back. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "another page in the app, and Back": async (page) => {
+    await goHome(page);
+    await page.goBack();
+  },
+  "another page in the app": async (page) => {
+    await goHome(page);
+    await goToContact(page);
+  },
+  "another page in the app, its reload, and Back to a document": async (page) => {
+    await goHome(page);
+    await page.reload();
+    await page.goBack();
+  },
+  "another page in the app, its reload, and Back in the app": async (page) => {
+    await goHome(page);
+    await page.reload();
+    await takenOver(page);
+    await page.goBack();
+  },
+  "another document, and Back": async (page) => {
+    await page.goto(otherPage.path);
+    await page.goBack();
+    const [kind] = await page.evaluate(() =>
+      performance.getEntriesByType("navigation").map((entry) => entry.toJSON().type),
+    );
+    expect(kind, "not from the page cache").toBe("back_forward");
+  },
+  "a reload": async (page) => {
+    // Once typing has paused.
+    const isKept = (textarea: HTMLTextAreaElement) =>
+      (history.state?.typed?.[textarea.name] ?? "") === textarea.value;
+    await expect.poll(() => field(page, longField).evaluate(isKept)).toBe(true);
+    await page.reload();
+  },
+};
+
+for (const [where, open] of [
+  ["in a document", (page: Page) => arrive(page, contact.path)],
+  ["in a page opened in the app", openInApp],
+] as const) {
+  test(`a message typed ${where} stays however the visitor leaves and comes back, and is gone once sent`, async ({
+    page,
+    receiver,
+  }) => {
+    let typed = message;
+    for (const [way, go] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await open(page);
+        typed = { ...message, [longField]: way };
+        await write(page, typed);
+        await go(page);
+        await expectValues(page, typed);
+        await takenOver(page);
+      });
+    }
+    await sendButton(page).click();
+    await expectThanks(page);
+    for (const [way, go] of Object.entries(ways)) {
+      await test.step(`after it was sent: ${way}`, async () => {
+        await go(page);
+        await expectValues(page);
+        await takenOver(page);
+      });
+    }
+    expect(receiver.messages()).toMatchObject([typed]);
+  });
+}
+
+test("a message left before it has arrived is there again, with its key", async ({
   page,
-  watch,
-  delivered,
+  receiver,
 }) => {
   await arrive(page, contact.path);
   await write(page);
+  for (const way of ["a reload", "another page in the app, its reload, and Back to a document"]) {
+    await test.step(way, async () => {
+      receiver.hold(503);
+      const posts = receiver.received.length + 1;
+      await button(page).click();
+      await expect.poll(() => receiver.received.length).toBe(posts);
+      await ways[way]?.(page);
+      await expectValues(page, message);
+      await takenOver(page);
+    });
+  }
+  receiver.answer((response) => response.writeHead(503).end());
+  await sendButton(page).click();
+  await expectNotSent(page);
+  receiver.answer((response) => response.writeHead(204).end());
+  // Home has the form, too.
   await goHome(page);
-  await page.reload();
-  await page.goBack();
-  await expectPage(page, contact);
-  await expectValues(page, message);
-  expect(watch.documents(), "after the reload, Back opens a document").toHaveLength(3);
-  await takenOver(page);
-  await goHome(page);
-  await page.reload();
-  await takenOver(page);
-  await page.goBack();
-  await expectPage(page, contact);
   await expectValues(page, message);
   await sendButton(page).click();
   await expectThanks(page);
-  await page.reload();
-  await expectValues(page);
-  expect(await delivered()).toEqual([message]);
-});
-
-test.describe("without the form's script", () => {
-  test.skip(delivery !== undefined, "With an endpoint the browser posts the form");
-
-  for (const chunk of ["start-app", "contact"]) {
-    test(`Send shows phone and mail and keeps the text, also over a reload (${chunk})`, async ({
-      page,
-      watch,
-      delivered,
-    }) => {
-      watch.expectMessage(/^error: Failed to load|MIME type/);
-      // A deploy has removed it while the page was open. The second document has another one.
-      await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
-        watch.documents().length > 1 ? route.fallback() : route.fulfill({ status: 404, body: "" }),
-      );
-      await page.goto(contact.path);
-      await write(page);
-      const notice = form(page).getByRole("alert");
-      for (let press = 0; press < 2; press++) {
-        await sendButton(page).click();
-        await expect(notice).toBeFocused();
-        await expectValues(page, message);
-      }
-      // From the style sheet, so not as text.
-      expect(await notice.ariaSnapshot()).toContain(notSent.failure);
-      await expectPhoneAndMail(notice);
-      expect(watch.documents()).toHaveLength(1);
-
-      await page.reload();
-      await expectValues(page, message);
-      await takenOver(page);
-      await sendButton(page).click();
-      await expectThanks(page);
-      expect(await delivered()).toEqual([message]);
-    });
-  }
+  expect(receiver.received).toHaveLength(4);
+  expect(receiver.keys()).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { delivery } from "../site/delivery";
 import { menus } from "../site/navigation";
 import { analyticsHosts } from "../src/lib/analytics";
 import { titleOf } from "../src/lib/head";
@@ -18,8 +17,6 @@ const isNamed = (address: string) =>
 /** The chunk of a page. */
 export const pageChunk: RegExp = /\/assets\/page-[\w-]+\.js$/;
 
-const formLog = "Contact form submitted:";
-
 type Watch = {
   /** Allows a message that the test provokes, such as of a file that fails to load. */
   readonly expectMessage: (pattern: RegExp) => void;
@@ -35,11 +32,6 @@ type Visit = {
    * hosts in its records. The browser's message about a document with status 404 is allowed.
    */
   watch: Watch;
-  /**
-   * Values that the contact form has logged so far. Tests that don't use it fail if the form logs. Tests
-   * that use it are skipped if the site has an endpoint; contact-form-delivery.spec.ts covers that.
-   */
-  delivered: () => Promise<unknown[]>;
 };
 
 export const test = base.extend<Visit>({
@@ -82,18 +74,6 @@ export const test = base.extend<Visit>({
     },
     { auto: true },
   ],
-
-  delivered: async ({ context, watch }, use, testInfo) => {
-    testInfo.skip(delivery !== undefined, "This site sends its messages instead of logging them");
-    const values = new Map<number, Promise<unknown> | undefined>();
-    watch.expectMessage(new RegExp(`^log: ${formLog}`));
-    context.on("console", (message) => {
-      // A busy Chromium reports one again, with its time, as the page leaves its document.
-      if (!message.text().startsWith(formLog) || values.has(message.timestamp())) return;
-      values.set(message.timestamp(), message.args()[1]?.jsonValue());
-    });
-    await use(() => Promise.all(values.values()));
-  },
 });
 
 /** Opens a path and waits until the app has started. */

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { company } from "../site/company";
-import { fields, formLabel, sent, submitLabel } from "../site/words/contact-form";
+import { formLabel, notSent, sending, sent, submitLabel } from "../site/words/contact-form";
 import type { ContactField } from "../src/content-types";
 import { emailHref, phoneHref } from "../src/lib/hrefs";
 import { arrive, contact, headerEnd } from "./fixtures";
+import { fields } from "./full-site";
 
 /** What a visitor writes into a field. */
 function exampleOf(field: ContactField): string {
@@ -25,16 +26,13 @@ function exampleOf(field: ContactField): string {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A message with all fields of a form filled in. */
-export const messageOf = (all: readonly ContactField[]): Values =>
-  Object.fromEntries(all.map((field) => [field.name, exampleOf(field)]));
+/** A message with all fields filled in. */
+export const message: Values = Object.fromEntries(
+  fields.map((field) => [field.name, exampleOf(field)]),
+);
 
-/** A form's values before anything is written. */
-export const emptyOf = (all: readonly ContactField[]): Values =>
-  Object.fromEntries(all.map(({ name }) => [name, ""]));
-
-/** A message with all fields of this company's form filled in. */
-export const message = messageOf(fields);
+/** The fields before anything is written. */
+const empty: Values = Object.fromEntries(fields.map(({ name }) => [name, ""]));
 
 const nameOf = (...kinds: readonly ContactField["kind"][]): string =>
   (fields.find(({ kind }) => kinds.includes(kind)) ?? fields[0])?.name ?? "";
@@ -43,6 +41,9 @@ const nameOf = (...kinds: readonly ContactField["kind"][]): string =>
 export const textField = nameOf("text");
 export const emailField = nameOf("email");
 export const longField = nameOf("lines", "text");
+
+/** The chunk of the form's script. */
+export const formScript: RegExp = /\/assets\/contact-[\w-]+\.js$/;
 
 /** Opens the contact page with a stopped clock; `page.clock.runFor` advances it. */
 export async function arriveWithStoppedClock(page: Page): Promise<void> {
@@ -61,40 +62,44 @@ export const field = (page: Page, name: string): Locator =>
 export const sendButton = (page: Page): Locator =>
   form(page).getByRole("button", { name: submitLabel });
 
+/** The button, also of a form that is being sent or was translated. */
+export const button = (page: Page): Locator => page.locator("main form button");
+
 /** What the form says to screen readers: that it is sending, or thanks. */
 export const status = (page: Page): Locator => page.getByRole("status");
 
-/** The fields with their kinds and values, once the form has arrived to its end. */
-const fieldsOf = (page: Page) =>
-  page.locator("main form button").evaluate(({ form }: HTMLButtonElement) =>
-    Object.fromEntries(
-      [...(form?.elements ?? [])].map((element) => {
-        const { name, type, value, checked } = element as HTMLInputElement;
-        return [name, { type, value: type === "checkbox" && !checked ? "" : value }];
-      }),
-    ),
-  );
+/** What it says if a message wasn't sent. */
+export const alert = (page: Page): Locator => page.getByRole("alert");
 
 /** Fills in fields. */
 export async function write(page: Page, values: Values = message): Promise<void> {
-  const present = await fieldsOf(page);
-  for (const [name, value] of Object.entries(values)) {
+  for (const { name, kind } of fields) {
+    const value = values[name];
+    if (value === undefined) continue;
     const control = field(page, name);
-    const type = present[name]?.type;
-    if (type === "select-one") await control.selectOption(value);
-    else if (type === "checkbox") await control.setChecked(value !== "");
+    if (kind === "choice") await control.selectOption(value);
+    else if (kind === "consent") await control.setChecked(value !== "");
     else await control.fill(value);
   }
 }
 
 /** Expects the values of fields; by default that all are empty. */
-export async function expectValues(page: Page, values: Values = emptyOf(fields)): Promise<void> {
-  const written = async () => {
-    const present = await fieldsOf(page);
-    return Object.fromEntries(Object.keys(values).map((name) => [name, present[name]?.value]));
-  };
-  await expect.poll(written, { message: "values of the fields" }).toEqual(values);
+export async function expectValues(page: Page, values: Values = empty): Promise<void> {
+  const written = () =>
+    button(page).evaluate(({ form }: HTMLButtonElement) =>
+      Object.fromEntries(
+        [...(form?.elements ?? [])].map((element) => {
+          const { name, type, value, checked } = element as HTMLInputElement;
+          return [name, type === "checkbox" && !checked ? "" : value];
+        }),
+      ),
+    );
+  await expect.poll(written, { message: "values of the fields" }).toMatchObject(values);
 }
+
+/** Expects the form to show that it is sending. */
+export const isSending = (page: Page): Promise<void> =>
+  expect(button(page).locator(`[data-words="${sending.label}"]`)).toBeVisible();
 
 /** Expects thanks on the screen, below the header. */
 export async function expectThanks(page: Page): Promise<void> {
@@ -117,4 +122,15 @@ export async function expectPhoneAndMail(where: Locator): Promise<void> {
   ] as const) {
     await expect(where.getByRole("link", { name })).toHaveAttribute("href", href);
   }
+}
+
+/** Expects the form to say that the message wasn't sent, and how else to reach the company, with all values kept. */
+export async function expectNotSent(page: Page, values = message): Promise<void> {
+  await expect(alert(page)).toBeFocused();
+  // Before the form's script has loaded, these words are in its style sheet, so not text.
+  await expect.poll(() => alert(page).ariaSnapshot()).toContain(notSent.failure);
+  await expectPhoneAndMail(alert(page));
+  await expectNoStatus(page);
+  await expect(page.locator("main form:is([inert], [aria-busy])")).toHaveCount(0);
+  await expectValues(page, values);
 }
