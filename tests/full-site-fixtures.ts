@@ -7,22 +7,56 @@ import { served } from "./served";
 
 type Answer = (response: ServerResponse) => unknown;
 
-export type Receiver = {
-  /** Where it really is. */
-  readonly address: string;
-  /** Posts so far, in order. */
-  readonly received: ReadonlyArray<{ type: string | undefined; body: string }>;
-  /** Sets how posts are answered, beside the CORS headers; 204 by default. */
-  readonly answer: (how: Answer) => void;
-  /** Answers with a status once `release` is called. */
-  readonly hold: (status: number) => { release: () => void };
-  /** Delays the answers to preflights, ms. */
-  readonly delayPermission: (time: number) => void;
+/** What records the messages of a site, and how it answers them. */
+function receiverFor(site: string) {
+  /** What it got so far, in order, without preflights. */
+  const received: Array<{ type: string | undefined; body: string }> = [];
+  let permissionTime = 0;
+  let answer: Answer = (response) => response.writeHead(204).end();
   /** The messages that it got as JSON. */
-  readonly messages: () => Array<Record<string, string>>;
-  /** Their keys, each once. */
-  readonly keys: () => unknown[];
-};
+  const messages = (): Array<Record<string, string>> =>
+    received.map(({ type, body }) => {
+      expect(type).toBe("application/json");
+      return JSON.parse(body);
+    });
+  return {
+    received,
+    messages,
+    /** Their keys, each once. */
+    keys: () => [...new Set(messages().map(({ idempotencyKey }) => idempotencyKey))],
+    /** Sets how posts are answered, beside the CORS headers; 204 by default. */
+    answer(how: Answer) {
+      answer = how;
+    },
+    /** Answers with a status once `release` is called. */
+    hold(status: number) {
+      let release = () => {};
+      answer = (response) => {
+        release = () => response.writeHead(status).end("{}");
+      };
+      return { release: () => release() };
+    },
+    /** Delays the answers to preflights, ms. */
+    delayPermission(time: number) {
+      permissionTime = time;
+    },
+    async receive(request: IncomingMessage, response: ServerResponse) {
+      // One connection per request, because browsers retry requests that fail on a reused one.
+      response.setHeader("Connection", "close");
+      // What a handler must send (docs/delivery.md).
+      response.setHeader("Access-Control-Allow-Origin", site);
+      response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+      if (request.method === "OPTIONS") {
+        setTimeout(() => response.writeHead(204).end(), permissionTime);
+        return;
+      }
+      received.push({ type: request.headers["content-type"], body: await text(request) });
+      answer(response);
+    },
+  };
+}
+
+export type Receiver = ReturnType<typeof receiverFor>;
 
 type Servers = {
   /** The address of the site. */
@@ -31,7 +65,7 @@ type Servers = {
   inbox: { server: Server; address: string };
 };
 
-/** `test` for the site that tests/build-full-site.ts has built. `receiver` records what its form sends. */
+/** `test` for the site that tests/build-full-site.ts has built. `receiver` gets what its form sends. */
 export const test = base.extend<{ receiver: Receiver }, Servers>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -67,52 +101,14 @@ export const test = base.extend<{ receiver: Receiver }, Servers>({
     { scope: "worker" },
   ],
 
-  receiver: async ({ site, inbox: { server, address }, watch }, use) => {
+  receiver: async ({ site, inbox: { server }, watch }, use) => {
     watch.expectMessage(new RegExp(`^request: (?:POST|OPTIONS) ${endpoint}$`));
     // What the browser says of an endpoint that fails.
     watch.expectMessage(/^error: (?:Failed to load resource|Access to fetch)/);
-    const received: Array<{ type: string | undefined; body: string }> = [];
-    let permissionTime = 0;
-    let answer: Answer = (response) => response.writeHead(204).end();
-    const messages = () =>
-      received.map(({ type, body }) => {
-        expect(type).toBe("application/json");
-        return JSON.parse(body);
-      });
-    const receive = async (request: IncomingMessage, response: ServerResponse) => {
-      // One connection per request, because browsers retry requests that fail on a reused one.
-      response.setHeader("Connection", "close");
-      // What a handler must send (docs/delivery.md).
-      response.setHeader("Access-Control-Allow-Origin", site);
-      response.setHeader("Access-Control-Allow-Headers", "Content-Type");
-      if (request.method !== "POST") {
-        setTimeout(() => response.writeHead(204).end(), permissionTime);
-        return;
-      }
-      received.push({ type: request.headers["content-type"], body: await text(request) });
-      answer(response);
-    };
-    server.on("request", receive);
-    await use({
-      address,
-      received,
-      answer(how) {
-        answer = how;
-      },
-      hold(status) {
-        let release = () => {};
-        answer = (response) => {
-          release = () => response.writeHead(status).end("{}");
-        };
-        return { release: () => release() };
-      },
-      delayPermission(time) {
-        permissionTime = time;
-      },
-      messages,
-      keys: () => [...new Set(messages().map(({ idempotencyKey }) => idempotencyKey))],
-    });
-    server.off("request", receive);
+    const receiver = receiverFor(site);
+    server.on("request", receiver.receive);
+    await use(receiver);
+    server.off("request", receiver.receive);
     server.closeAllConnections();
   },
 });

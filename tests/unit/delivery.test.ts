@@ -1,7 +1,4 @@
-/*
- * Each record of docs/delivery.md, against a server that answers as the service documents. tests/delivery.spec.ts has
- * what only a browser decides.
- */
+/* Each record of docs/delivery.md, against a server that answers as the service documents. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -161,6 +158,9 @@ test("a redirect is thanks where the record says so", async () => {
   expect(await post(record, [303, "", thanks])).toBe(true);
   expect(await post(record, [200, page])).toBe(false);
   expect(requests).toHaveLength(2);
+  // As browsers show one.
+  const opaque = Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" });
+  expect(hasArrived(opaque, "", "redirect")).toBe(true);
 });
 
 const flags = ["ok", "success", "status"];
