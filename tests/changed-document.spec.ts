@@ -12,6 +12,7 @@ import {
   holdScript,
   home,
   takenOver,
+  translate,
 } from "./fixtures";
 import {
   button,
@@ -26,23 +27,10 @@ import {
 } from "./form";
 import { test } from "./full-site-fixtures";
 
-/** Puts every text of the page in brackets and in elements of its own, as Chrome's translator does. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts.filter(({ nodeValue }) => nodeValue?.trim())) {
-      const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      inner.textContent = `[${text.nodeValue}]`;
-      text.parentNode?.replaceChild(outer, text);
-    }
-  });
-
-/** Adds an element after each field and around each section, as password managers and readers do. */
-const extend = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Translates the page, and adds elements after fields and around sections, as password managers and readers do. */
+const change = async (page: Page) => {
+  await translate(page);
+  await page.evaluate(() => {
     for (const field of document.querySelectorAll("main input, main textarea")) {
       field.after(document.createElement("extension-icon"));
     }
@@ -52,11 +40,6 @@ const extend = (page: Page): Promise<void> =>
       wrapper.append(section);
     }
   });
-
-/** Both at once. */
-const change = async (page: Page) => {
-  await translate(page);
-  await extend(page);
 };
 
 test("what is typed in a changed document stays once the script starts, and is sent; pages open in the app", async ({

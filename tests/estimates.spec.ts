@@ -1,6 +1,5 @@
 /* Estimates (src/ui/Estimate.tsx) on this company's pages. What each says is in the props of its island. */
 import type { Page } from "@playwright/test";
-import { delivery } from "../site/delivery";
 import type { EstimateContent } from "../src/ui/Estimate";
 import { pageAt } from "./dist-page";
 import { contact, expect, expectPage, goHome, linkTo, routes, takenOver, test } from "./fixtures";
@@ -15,7 +14,6 @@ const estimates = routes.flatMap(({ path }) =>
 const phone = { width: 320, height: 800 };
 
 test("estimates of two pages stand in one message", async ({ page }) => {
-  test.skip(delivery !== undefined, "This site sends its messages");
   test.skip(estimates.length < 2, "This site has no two estimates");
   await page.goto(estimates[0]?.path ?? "");
   for (const { path, fields } of estimates) {
@@ -129,7 +127,6 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
     test("its link takes the figures into the contact form's message, after what was typed, but no example", async ({
       page,
     }) => {
-      test.skip(delivery !== undefined, "This site sends its messages");
       await page.goto(path);
       const link = linkTo(section(page), contact);
       test.skip((await link.count()) === 0, "It leads to another site");

@@ -1,12 +1,11 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { menus } from "../site/navigation";
 import { analyticsHosts } from "../src/lib/analytics";
 import { titleOf } from "../src/lib/head";
 import { home, type Route, routes, routeTo } from "../src/lib/routes";
 import { read } from "./dist/site";
 import { one, pageAt, textOf } from "./dist-page";
 
-export { expect, home, menus, routes };
+export { expect, home, routes };
 
 /** Other hosts that the site's records name. No test reaches them (playwright.config.ts). */
 const [imageHosts = ""] = /(?<=img-src 'self' )[^;]+/.exec(String(read("_headers"))) ?? [];
@@ -117,6 +116,20 @@ export async function holdScript(
   return { release };
 }
 
+/** Puts every text of the page in brackets and in elements of its own, as Chrome's translator does. */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts.filter(({ nodeValue }) => nodeValue?.trim())) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = `[${text.nodeValue}]`;
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });
+
 /** Changes the documents that a page opens, which then have no policy. */
 export const changeDocuments = (page: Page, change: (html: string) => string): Promise<unknown> =>
   page.route("/**", async (route) => {
@@ -152,16 +165,6 @@ export const restingPlace = (page: Page) =>
         requestAnimationFrame(look);
       }),
   );
-
-/** Records scroll positions in px; call the result to read them. */
-export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
-  const positions = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    addEventListener("scroll", () => seen.push(scrollY), { passive: true });
-    return seen;
-  });
-  return () => positions.jsonValue();
-}
 
 /** What the browser reports when something moves. */
 type LayoutShift = PerformanceEntry & {
@@ -203,17 +206,6 @@ export const contact: Route = routeTo("contact") ?? home;
 
 /** A page that is neither Home nor the contact page. */
 export const otherPage: Route = routes.find((route) => route !== home && route !== contact) ?? home;
-
-/** The name of a menu of the header and a page in it, neither Home nor the contact page. */
-const menuEntry = menus
-  .toReversed()
-  .flatMap(({ label, items }) => items.map(({ to }) => ({ label, route: routeTo(to) ?? home })))
-  .find(({ route }) => route !== home && route !== contact);
-export const menuPage = menuEntry ?? { label: "", route: home };
-
-/** Skips a test of menus, or a file of them, where the site has none. */
-export const skipWithoutMenus = (): void =>
-  test.skip(!menuEntry, "This site has no menu that leads to a page");
 
 /** The first link to a page in a part of the document. */
 export const linkTo = (where: Locator, { path }: Route): Locator =>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { header as words } from "../site/words/header-and-footer";
 import {
   arrive,
@@ -16,25 +16,6 @@ import {
 } from "./fixtures";
 
 const progress = (page: Page) => page.getByRole("progressbar");
-
-/** Presses a link while the page is loading that another link has asked for, which then arrives. */
-async function pressWhileLoading(page: Page, first: Locator, second: () => Promise<unknown>) {
-  const script = await holdScript(page, pageChunk);
-  const asked = page.waitForRequest(pageChunk);
-  await first.click();
-  await asked;
-  await expect(progress(page)).toBeVisible();
-  await second();
-  await expect(progress(page)).toHaveCount(0);
-  const answered = page.waitForResponse(pageChunk);
-  script.release();
-  // It has run once another import of it is there.
-  await page.evaluate(async (address) => {
-    await import(address);
-    await new Promise((idle) => requestIdleCallback(idle));
-  }, (await answered).url());
-  await expect(progress(page)).toHaveCount(0);
-}
 
 test("the last link pressed wins and adds one history entry", async ({ page }) => {
   await arrive(page, otherPage.path);
@@ -56,18 +37,39 @@ test("the last link pressed wins and adds one history entry", async ({ page }) =
   await expectPage(page, otherPage);
 });
 
-for (const [kind, press] of [
-  ["the open page", (page: Page) => homeLink(page).click()],
+for (const [what, press, shown] of [
+  ["a link to the open page", (page: Page) => contactLink(page).click(), contact],
   [
     "an anchor of the open page",
     (page: Page) => page.getByRole("link", { name: words.skipLink }).press("Enter"),
+    contact,
   ],
+  ["Back", (page: Page) => page.goBack(), otherPage],
 ] as const) {
-  test(`a link to ${kind} cancels the loading of another page`, async ({ page }) => {
-    await arrive(page, home.path);
-    await pressWhileLoading(page, contactLink(page), () => press(page));
-    await expectPage(page, home);
-    expect(new URL(page.url()).pathname).toBe(home.path);
+  test(`${what} cancels the loading of another page`, async ({ page, watch }) => {
+    await arrive(page, otherPage.path);
+    await goToContact(page);
+    // The second one is the first page's, for Back.
+    const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
+    await expect.poll(() => chunks().length).toBe(2);
+    await page.waitForLoadState("networkidle");
+    const script = await holdScript(page, pageChunk);
+    const asked = page.waitForRequest(pageChunk);
+    await homeLink(page).click();
+    await asked;
+    await expect(progress(page)).toBeVisible();
+    await press(page);
+    await expect(progress(page)).toHaveCount(0);
+    const answered = page.waitForResponse(pageChunk);
+    script.release();
+    // It has run once another import of it is there.
+    await page.evaluate(async (address) => {
+      await import(address);
+      await new Promise((idle) => requestIdleCallback(idle));
+    }, (await answered).url());
+    await expect(progress(page)).toHaveCount(0);
+    await expectPage(page, shown);
+    expect(new URL(page.url()).pathname).toBe(shown.path);
   });
 }
 
@@ -100,15 +102,3 @@ for (const [what, files, when, wait] of [
     expect(watch.documents()).toEqual([home.path, contact.path]);
   });
 }
-
-test("Back cancels the loading of another page", async ({ page, watch }) => {
-  await arrive(page, otherPage.path);
-  await goToContact(page);
-  // The second one is the first page's, for Back.
-  const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
-  await expect.poll(() => chunks().length).toBe(2);
-  await page.waitForLoadState("networkidle");
-  await pressWhileLoading(page, homeLink(page), () => page.goBack());
-  await expectPage(page, otherPage);
-  await expect(page).toHaveURL(otherPage.path);
-});
