@@ -6,23 +6,18 @@ import { emailHref, phoneHref } from "../src/lib/hrefs";
 import { arrive, contact, headerEnd } from "./fixtures";
 import { fields } from "./full-site";
 
-/** What a visitor writes into a field. */
-function exampleOf(field: ContactField): string {
-  switch (field.kind) {
-    case "choice":
-      return field.options.at(-1) ?? "";
-    case "text":
-      return field.autoComplete === "name" ? "Ada Byron" : "Engines Ltd";
-    default:
-      return {
+/** What a visitor writes into a field; in each something else. */
+const exampleOf = (field: ContactField): string =>
+  field.kind === "choice"
+    ? (field.options.at(-1) ?? "")
+    : {
+        text: `Ada's ${field.name}`,
         email: "ada@example.org",
         tel: "+1 314 555 0199",
         number: "12",
         lines: "Our printer answers back.\nPlease call.",
         consent: "yes",
       }[field.kind];
-  }
-}
 
 type Values = Readonly<Record<string, string>>;
 
