@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: "100%",
-  reporter: "list",
+  // JSON for the list at the end of npm test.
+  reporter: [["list"], ["json", { outputFile: "build/test-report.json" }]],
   // For slow machines: some tests visit every page.
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -11,6 +11,8 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     maxWorkers: "100%",
+    // For the list at the end of npm test.
+    reporters: ["default", ["json", { outputFile: "build/test-report.json" }]],
     // Messages name what a test found: the list at the end of npm test shows them.
     chaiConfig: { truncateThreshold: 0 },
     // For slow machines: the first use of a library takes seconds there.

@@ -2,13 +2,16 @@
 // npm test -- --quick: about a minute, everything but the browser.
 // npm run check:code (--code): lint, spelling and unused code.
 import { exec } from "node:child_process";
+import { rmSync } from "node:fs";
 import { findChromium, installChromium } from "./chromium.mjs";
 import { installDependencies } from "./install.mjs";
-import { environment, findingsIn, redList, withReport } from "./red-list.mjs";
+import { findingsIn, redList } from "./red-list.mjs";
 
 const code = ["npx biome ci .", "npm run check:spelling", "npx knip"];
 const build = "npm run build";
 const fullSite = "npx tsx tests/build-full-site.ts";
+/** Where vitest and Playwright write what failed, by their settings. Only one of them runs at a time. */
+const report = "build/test-report.json";
 const isQuick = process.argv.includes("--quick");
 
 /** Commands. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane
@@ -32,7 +35,7 @@ if (!process.argv.includes("--code")) {
 const red = [];
 for (const lanes of stages) {
   await Promise.all(lanes.map(runLane));
-  if (red.some(({ command }) => command === build)) {
+  if (red.some(([command]) => command === build)) {
     // The other tests read what it builds.
     await runLane(["npx vitest run tests/unit"]);
     console.error("\nLeft out, because the build failed: tests of built files and of pages.");
@@ -51,7 +54,7 @@ if (red.length > 0) {
 async function runLane(steps) {
   for (const step of steps) {
     await runStep(step);
-    if (red.some(({ command }) => command === step && step === build)) return;
+    if (red.some(([command]) => command === step && step === build)) return;
   }
 }
 
@@ -60,13 +63,13 @@ async function runLane(steps) {
 function runStep(step) {
   const start = Date.now();
   console.log(`\n── ${step} …`);
-  const { command, read } = withReport(step.replace("npm run", "npm run --silent"));
-  const options = { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, ...environment } };
+  rmSync(report, { force: true });
+  const command = step.replace("npm run", "npm run --silent");
   return new Promise((resolve) => {
-    exec(`${command} 2>&1`, options, (error, output) => {
+    exec(`${command} 2>&1`, { maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`\n── ${step}\n${output.trimEnd()}\n── ${step}: ${seconds} s`);
-      if (error) red.push(...findingsIn(step, read(), output));
+      if (error) red.push(...findingsIn(step, report, output));
       resolve();
     }).stdin?.end();
   });

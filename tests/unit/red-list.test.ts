@@ -1,102 +1,67 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findingsIn, redList, withReport } from "../../scripts/red-list.mjs";
+import { findingsIn, redList } from "../../scripts/red-list.mjs";
 
-/** Not that of the run that these tests are in. */
 const folder = mkdtempSync(join(tmpdir(), "report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, "report.json");
 
-test("what a tool prints is in the list as it is, five lines of it", () => {
-  const lines = [1, 2, 3, 4, 5, 6, 7].map(
-    (line) => `${"\u001B[31m"}site/a.ts:${line}:1 - Unknown word (aaaa)`,
-  );
-  const list = redList(findingsIn("npm run check:spelling", [], `\n${lines.join("\n")}\n`));
-  expect(list).toContain("\n  npm run check:spelling\n    site/a.ts:1:1 - Unknown word (aaaa)\n");
-  expect(list).toContain("site/a.ts:5:1 - Unknown word (aaaa)\n    and 2 more, above");
-});
+/** The list for a command that has failed, with the report that it has written. */
+function listOf(command: string, output: string, report?: object) {
+  const file = join(folder, "report.json");
+  rmSync(file, { force: true });
+  if (report) writeFileSync(file, JSON.stringify(report));
+  return redList(findingsIn(command, file, output))
+    .split("\n")
+    .slice(2);
+}
 
-test("a run of tests that broke says its last words", () => {
-  const output = [1, 2, 3, 4, 5, 6, 7].map((line) => `line ${line}`).join("\n");
-  expect(findingsIn("npx playwright test", [], output)).toEqual([
-    {
-      command: "npx playwright test",
-      texts: ["line 3", "line 4", "line 5", "line 6", "line 7"],
-    },
-  ]);
+const lines = [1, 2, 3, 4, 5, 6, 7].map((line) => `site/a.ts:${line} - Unknown word`);
+const printed = `\n\u001B[31m${lines.join("\n\n")}\n`;
+
+test.each([
+  ["npm run check:spelling", [...lines.slice(0, 5), "and 2 more, above"]],
+  ["npx playwright test", lines.slice(2)],
+])("without a report, what %s prints is in the list", (command, shown) => {
+  expect(listOf(command, printed)).toEqual([`  ${command}`, ...shown.map((text) => `    ${text}`)]);
+  expect(listOf(command, "")).toEqual([`  ${command}`, "    It printed nothing."]);
 });
 
 test("a failed test of vitest has a command of its own, and says what it found", () => {
-  const { command, read } = withReport("npm run test:unit", file);
-  expect(command).toContain(`--outputFile.json=${file}`);
-  const failed = (fullName: string, message: string) => ({
-    fullName,
-    status: "failed",
-    failureMessages: [message],
-  });
+  const failed = (fullName: string, message: string) => {
+    return { fullName, status: "failed", failureMessages: [message] };
+  };
+  const file = (name: string, message: string, ...assertionResults: object[]) => {
+    return { name: resolve(name), status: "failed", message, assertionResults };
+  };
   const testResults = [
-    {
-      name: "/a b/tests/unit/facts.test.ts",
-      status: "failed",
-      assertionResults: [
-        failed("no fact by hand", "expected [ 'site/a.ts:18' ] to deeply equal []\n at"),
-      ],
-    },
-    {
-      name: "/a b/site/specification/bytes.test.ts",
-      status: "failed",
-      assertionResults: [failed("average", "too much"), { status: "passed" }],
-    },
-    {
-      name: "/a b/tests/unit/columns.test.ts",
-      status: "failed",
-      message: "No such file",
-      assertionResults: [],
-    },
+    file("tests/unit/facts.test.ts", "", failed("no fact", "expected [ 'a' ] to equal []\n at")),
+    file("site/specification/bytes.test.ts", "", failed("sum", "a\n+   1,"), { status: "passed" }),
+    file("tests/unit/columns.test.ts", "No such file"),
   ];
-  writeFileSync(file, JSON.stringify({ testResults }));
-  const findings = findingsIn("npm run test:unit", read(), "");
-  expect(findings).toEqual([
-    {
-      command: "npx vitest run tests/unit/facts.test.ts",
-      texts: ["no fact by hand: expected [ 'site/a.ts:18' ] to deeply equal []"],
-    },
-    { command: "npx vitest run site/specification/bytes.test.ts", texts: ["average: too much"] },
-    {
-      command: "npx vitest run tests/unit/columns.test.ts",
-      texts: ["It can't start: No such file"],
-    },
+  expect(listOf("npm run test:unit", printed, { testResults })).toEqual([
+    ...[
+      "  npx vitest run tests/unit/facts.test.ts",
+      "    no fact: expected [ 'a' ] to equal []",
+      "",
+    ],
+    ...["  npx vitest run site/specification/bytes.test.ts", "    sum: 1", ""],
+    ...["  npx vitest run tests/unit/columns.test.ts", "    It can't start: No such file", ""],
+    expect.stringContaining("git rm -r site/specification"),
   ]);
-  expect(redList(findings)).toContain("git rm -r site/specification");
 });
 
 test("a failed test of Playwright is found in groups, with its line and what it received", () => {
-  const { command, read } = withReport("npx playwright test", file);
-  expect(command).toContain("--reporter=list,json");
-  const spec = (title: string, ok: boolean) => ({
-    title,
-    ok,
-    file: "menus.spec.ts",
-    line: 2,
-    tests: [
-      {
-        results: [
-          { error: { message: 'Error: said so\n\n- Expected\n+ Received\n\n+   "/team",' } },
-        ],
-      },
-    ],
-  });
-  const suites = [
-    {
-      title: "menus.spec.ts",
-      specs: [spec("fine", true)],
-      suites: [{ title: "/about", specs: [spec("opens", false)] }],
-    },
-  ];
-  writeFileSync(file, JSON.stringify({ suites }));
-  expect(findingsIn("npx playwright test", read(), "")).toEqual([
-    { command: "npx playwright test tests/menus.spec.ts:2", texts: ["/about › opens: /team"] },
+  const error = { message: 'Error: said so\n\n- Expected\n+ Received\n\n+   "/team",' };
+  const spec = (title: string, ok: boolean) => {
+    return { title, ok, file: "menus.spec.ts", line: 2, tests: [{ results: [{ error }] }] };
+  };
+  const about = { title: "/about", specs: [spec("opens", false)] };
+  const file = "menus.spec.ts";
+  const suites = [{ title: file, file, specs: [spec("fine", true)], suites: [about] }];
+  expect(listOf("npx playwright test", printed, { suites })).toEqual([
+    "  npx playwright test tests/menus.spec.ts:2",
+    "    /about › opens: /team",
   ]);
 });
