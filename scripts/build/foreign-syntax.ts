@@ -10,9 +10,7 @@ const signs: ReadonlyArray<readonly [advice: string, ...patterns: RegExp[]]> = [
     /%%[\s\S]*?%%|^%%|%%$|\{\{.*?\}\}|\{%.*?%\}|\{\s?(?:[#.]\w|:|[\w-]+=)[^}\n]*\}/gmu,
     /(?<!\))\[\/[\w-]+\]|\[[\w-]+ [\w-]+=[^\]]*\]|\[(?:toc|TOC|gallery|playlist|embed)\]/gmu,
     /\[(?:youtube|vimeo|embed|video|audio|tweet|instagram)[ =]https?:[^\]]*\]/gmu,
-    /\[[\w -]+:: [^\]\n]*\]|^\p{L}[\p{L}\d_-]*(?: [\p{L}\d_-]+){0,2}::(?:[ \t].*)?$/gmu,
-    /^(?::::|!!! ).*|^\*\[[^\]\n]+\]:.*|(?<![\s\S])\[[ xX]\](?= )/gmu,
-    /(?<=^|\s)\^(?:[a-z][\w-]+|[\da-f]{6})(?=[ \t]*$)/gmu,
+    /^(?::::|!!! ).*|(?<![\s\S])\[[ xX]\](?= )/gmu,
   ],
   [
     "Write [words](address) or ![words](./file.jpg), an address with spaces between < and >",
@@ -26,10 +24,6 @@ const signs: ReadonlyArray<readonly [advice: string, ...patterns: RegExp[]]> = [
     /(?<!\*)\*{2,3}(?!\*)(?:[^*\n]*\*\*)?|(?<!\w)__(?=[^\W_])|(?<=[^\W_])__(?!\w)/gmu,
   ],
   ["Write a second one after the words", /~~(?=\S)|(?<=\S)~~|(?<![\w`])`+(?=\w)(?!\w+')/gmu],
-  [
-    "Write words, or signs such as ² and ₂",
-    /\$\$(?!\d)[^$]*[\\^_=+\uE000][^$]*\$\$|~[\p{L}\d+-]+~|\^[\p{L}\d+-]+\^/gmu,
-  ],
   ["Write the emoji", /(?<![\w:]):[a-z][a-z_]+:(?![\w:])/gmu],
   // One # may begin a hashtag unless it's a paragraph's only line, and a single line like that of a list a date or a name.
   [

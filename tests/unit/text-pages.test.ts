@@ -152,14 +152,9 @@ const slips = `
 c%%⟧ d⟦[^1]⟧, e⟦^[f g]⟧ ⟦{{< youtube a >}}⟧ ⟦{% include b %}⟧ ![A](./a.jpg)⟦{width=50%}⟧ ⟦{ #b }⟧ ⟦[!NOTE]⟧
 ⟦[gallery ids="1"]⟧ ⟦[contact-form-7 id="12"]⟧ ⟦[gallery]⟧ ⟦[/b]⟧ ⟦[embed]⟧ ⟦[youtube https://a.example/b]⟧
 ⟦[[team]]⟧ ⟦![[a.png]]⟧ ⟦![A b](./my rack.jpg)⟧ ⟦[*c* d](/files/a b.pdf)⟧ ⟦![A](./a.jpg =300x)⟧ ⟦![A]⟧
-⟦[c] (/contact)⟧ ⟦(c)[/contact]⟧ ⟦[c](javascript:d)⟧ ⟦[c][d]⟧ ⟦[c] (https://a.example)⟧ ⟦[due:: May 4]⟧
-⟦==b c==⟧ ⟦++b c++⟧ ⟦:smile:⟧ H⟦~2~⟧O x⟦^2^⟧ ⟦** b**⟧ ⟦__⟧c ⟦~~⟧d ⟦\`⟧e f ⟦$$
-E=mc^2
-$$⟧
+⟦[c] (/contact)⟧ ⟦(c)[/contact]⟧ ⟦[c](javascript:d)⟧ ⟦[c][d]⟧ ⟦[c] (https://a.example)⟧
+⟦==b c==⟧ ⟦++b c++⟧ ⟦:smile:⟧ ⟦** b**⟧ ⟦__⟧c ⟦~~⟧d ⟦\`⟧e f
 ⟦%%⟧
-⟦size:: 3⟧
-a ⟦^b-c⟧
-⟦*[AB]: a b⟧
 ⟦::: tip⟧
 ⟦!!! note⟧
 ⟦: b⟧
