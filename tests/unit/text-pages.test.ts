@@ -91,20 +91,17 @@ test.each([everything, everything.replaceAll("\n", "\r\n")])("a text without mis
 
 test.each([
   ["no front matter", "Words.", "1: the text must begin with ---"],
-  ["no title", "---\ndescription: What\n---\n", "1: the text must begin with ---"],
   ["no description", "---\ntitle: A title\n---\n", "1: the text must begin with ---"],
   ["a long title", frontMatter.replace("What", "t".repeat(60)), "1: the title has 81 characters."],
   ["no YAML", frontMatter.replace(": What", ': "'), "the front matter can't be read"],
   ["a colon", frontMatter.replace("What", "A: b"), "2: YAML doesn't read this line"],
   ["a #", frontMatter.replace("What", "A #1"), 'Write title: "A #1 we do with your data"'],
-  ["a *", frontMatter.replace("What", "*A*"), 'Write title: "*A* we do with your data"'],
   ["no space", frontMatter.replace(": What", ":What"), "Write title: What we do with your data"],
   [
     "curly quotes",
     frontMatter.replace(/What we.*/, "“A”"),
     "2: YAML doesn't read this line of the front matter as it's meant. Write title: \"A\"",
   ],
-  ["a percent sign", frontMatter.replace("What", "%"), 'Write title: "% we do with your data"'],
   [
     "another field",
     frontMatter.replace("title", "draft: true\ntitle"),
@@ -116,19 +113,12 @@ test.each([
     'no field "tag", only title, description.',
   ],
   [
-    "a status",
-    frontMatter.replace("title", "published: false\ntitle"),
-    '2: the front matter has no field "published", because there are no drafts.',
-  ],
-  [
     "a comment in the title",
     frontMatter.replace("What we", "What %%a%% we"),
     '2: the field "title" has a comment',
   ],
   ["a list", frontMatter.replace("title:", "title:\n -"), '2: the field "title" isn\'t one text.'],
   ["a comment above", `<!-- 2026 -->\n${frontMatter}`, "1: the text must begin with ---"],
-  ["empty lines above", `\n\n${frontMatter}`, "1: the text must begin with ---"],
-  ["a dash below", `Words\n${frontMatter}`, "1: the text must begin with ---"],
 ])("front matter: %s", (_, source, mistake) => {
   expect(readText(source).mistakes.map(({ line, text }) => `${line}: ${text}`)).toEqual([
     expect.stringContaining(mistake),
@@ -185,8 +175,11 @@ test("signs that would be published as they stand are named, and a backslash kee
 });
 
 test.each([
-  ["a ==b c==", '"==b c==" would be published as it stands. Write **words**, '],
-  ["a ==b c==", ", or write \\= if it's meant."],
+  [
+    "==b==",
+    '"==b==" would be published as it stands. Write **words**, with no space inside and one',
+  ],
+  ["a `b", "Write a second one after the words, or write \\` if it's meant."],
   ["| A | B |\n| a | b |", '1: "| A | B |" would be published as it stands. Write |---|---|'],
   ["• a", '1: "•" would be published as it stands. Write ##, - or 1. and an'],
   ["\uf0b7\ta", '1: "\uf0b7" would be published as it stands.'],
@@ -197,20 +190,15 @@ test.each([
     "Firm Ltd\n1 High St\nLeeds LS1",
     '1: "Firm Ltd" and the lines below it would be published as one',
   ],
-  ["Data\tWhy\nName\tContract\nMail\tAnswer", '1: "Data\tWhy" and the lines below it would be'],
   ["Data\tWhy\nName\tContract\nMail\tAnswer", ". Write a table: | Name | Reason |"],
   ["**1. Who we are**", '1: "1. Who we are" is no heading. Write ## 1. Who we are'],
   ["a\nWi\u200B-Fi b", "Fi\" has a character that can't be seen."],
   ["b[^1]\n\n[^1]: https://a.example", '3: "[^1]: https://a.example" isn\'t shown'],
   ["# Title", '1: the heading "Title" begins with #, where only ## fits.'],
-  ["\n\n### First", '3: the heading "First" begins with ###, where only ## fits.'],
   ["## One\n\n#### Two", '3: the heading "Two" begins with ####, where only ## or ### fits.'],
-  ["## One\n### Two\n#### Three\n##### Four", '4: the heading "Four" begins with #####, where'],
   ["## 1. Cookies\n\n## 2. *Cookies*", '3: another heading has the anchor of "2. Cookies", "co'],
   ["## →", '1: the heading "→" needs a letter or a digit for its anchor.'],
-  ["## Прибуток\n## прибуток!", '2: another heading has the anchor of "прибуток!", "прибуток"'],
   ["Words.\n\n<div>\nx\n</div>", '3: "<div>" is HTML.'],
-  ["Words\nand <b>words</b>", '2: "<b>" is HTML.'],
   ["<!-- Later -->", '1: "<!-- Later -->" is HTML.'],
   ["a\nb [c](/team2)", '2: the link leads to "/team2", which is neither a page of'],
   ["[c](/no/)", '1: the link leads to "/no/"'],
@@ -223,22 +211,18 @@ test.each([
   ["## A\n| A | B |\n|---|---|\n| a |  |", "4: a cell of the table is empty."],
   ["Words\n![](./a.jpg)", "2: the picture ./a.jpg needs words for those who can't see it"],
   ["![A](/a.jpg)", "1: the picture /a.jpg must be a file beside the text"],
-  ["![A](https://a.example/a.jpg)", "1: the picture https://a.example/a.jpg must be a file"],
   ["[](/)", "1: a link has no words."],
   ["[c]()", '1: the link leads to ""'],
   ["1. a\n  - b\n2. c", "2: this line isn't part of the list above it."],
-  ["- a\n  1. b\n\n    c", "4: this line isn't part of the list above it."],
   ["a\n\n[Note]: important", '3: "[Note]: important" isn\'t shown'],
   ["[a b][1]\n\n[1]: https://a.example\n[c  D]: /", '4: "[c  D]: /" isn\'t shown'],
   ["2*3*4 feet", "1: a * between numbers"],
   ["```mermaid\na\n```", '1: "mermaid" would be published as code.'],
   ['a\n![A](./a.jpg "B")', '2: the title "B" isn\'t shown.'],
   ["![A|300](./a.jpg)", '1: "A|300" gives a size'],
-  ["![IMG_1.JPG](./a.jpg)", "1: the picture ./a.jpg needs words"],
   ["![Screenshot 2026-01-02 at 3.04](./a.jpg)", "1: the picture ./a.jpg needs words"],
   ["a\n---", '1: "a" is a heading because of the line below it.'],
   ["a\n\n\t- b", "3: four spaces or a tab before words make them code."],
-  ["    a", "1: four spaces or a tab before words make them code."],
   ["```\na", "1: the code has no end. Write ``` below it."],
   ["## A\n| A | B |\n|---|---|\n| a | b | c |", "4: the row has more cells than the table's head."],
   ["a\n\n</div>\nb", '3: "</div>" is HTML.'],
@@ -283,15 +267,11 @@ test.each([
 // The anchor is an id, which visitors see in the address.
 test.each([
   ["Ваші права", "ваші-права"],
-  ["1. Σκοπός", "σκοπός"],
   ["第1条", "第1条"],
-  ["第1項", "第1項"],
   ["Straße & Hof", "straße-hof"],
   ["Łódź’s café", "łódźs-café"],
-  ["Dữ liệu", "dữ-liệu"],
   ["Du\u031b\u0303 lie\u0323\u0302u", "dữ-liệu"],
   ["हमारी सेवाएँ", "हमारी-सेवाएँ"],
-  ["2.1. E-Mail, 24/7", "e-mail-24-7"],
 ])("the anchor of %j is %s", (heading, id) => {
   expect(readText(`${frontMatter}## ${heading}`).headings).toMatchObject([{ id }]);
 });
