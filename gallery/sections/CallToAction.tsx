@@ -18,17 +18,8 @@ export const AsALine = () => <ClosingLine {...call} />;
 /** With the person who answers, and the company's phone number. A photograph fills the wall. */
 export const WithPerson = () => (
   <CallToAction
-    heading="Tell us what you need"
-    text="We'll call you back, ask a few questions and send you a written offer."
-    actions={[{ label: "Write to Us", href: "mailto:you@example.com" }]}
+    {...call}
+    actions={call.actions.slice(0, 1)}
     person={{ name: "Ada Foster", position: "Founder", image: rack }}
-  />
-);
-
-export const OneButton = () => (
-  <CallToAction
-    heading="See it first"
-    text="A short demonstration with your own data."
-    actions={[{ label: "Book a Demonstration", href: "https://example.com/" }]}
   />
 );

@@ -36,14 +36,16 @@ const five = [
   { icon: Network, title: "Network", description: "Planned on paper before we pull a cable." },
 ];
 
-export const WithFeaturesAndLinks = ({ surface }: Pick<Shown, "surface">) => (
-  <Section
-    surface={surface}
-    heading="What we do"
-    lead="Each service on its own, or all of them together."
-  >
-    <CardGrid cards={cards} linkLabel="Learn More" />
-  </Section>
+export const WithFeaturesAndLinks = ({ surface, family }: Shown) => (
+  <div data-family={family}>
+    <Section
+      surface={surface}
+      heading="What we do"
+      lead="Each service on its own, or all of them together."
+    >
+      <CardGrid cards={cards} linkLabel="Learn More" />
+    </Section>
+  </div>
 );
 
 /** Five are a row of two and one of three. */
@@ -64,14 +66,6 @@ export const OneFlagged = () => (
       }))}
     />
   </Section>
-);
-
-export const InAFamily = ({ family }: Pick<Shown, "family">) => (
-  <div data-family={family}>
-    <Section>
-      <CardGrid cards={cards} linkLabel="Learn More" />
-    </Section>
-  </div>
 );
 
 /** From one entry to eight, with short and with long words. */

@@ -69,17 +69,6 @@ export const WithALine = () => (
   </>
 );
 
-export const WithALineToACalendar = () => (
-  <Hero
-    {...hero}
-    line={{
-      above: "You pick a time",
-      label: "thirty minutes with an engineer of our own",
-      href: "https://example.com/",
-    }}
-  />
-);
-
 export const WithTheContactForm = () => (
   <Hero {...hero} actions={[]} aside={<ContactForm />} below={<ContactFacts />} />
 );

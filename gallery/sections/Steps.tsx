@@ -19,14 +19,16 @@ const withAside = steps.map((step, index) => ({
   ),
 }));
 
-export const Horizontal = ({ surface }: Pick<Shown, "surface">) => (
-  <Section
-    surface={surface}
-    heading="What happens next"
-    lead="From the first call to the first day."
-  >
-    <Steps steps={steps} />
-  </Section>
+export const Horizontal = ({ surface, family }: Shown) => (
+  <div data-family={family}>
+    <Section
+      surface={surface}
+      heading="What happens next"
+      lead="From the first call to the first day."
+    >
+      <Steps steps={steps} />
+    </Section>
+  </div>
 );
 
 /** With four steps. */
@@ -52,14 +54,6 @@ export const VerticalWithAside = () => (
   <Section>
     <Steps variant="column" steps={withAside} />
   </Section>
-);
-
-export const InAFamily = ({ family }: Pick<Shown, "family">) => (
-  <div data-family={family}>
-    <Section>
-      <Steps steps={steps} />
-    </Section>
-  </div>
 );
 
 /** From one entry to eight, with short and with long words. */
