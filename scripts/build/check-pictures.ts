@@ -5,12 +5,6 @@ import type { Plugin } from "vite";
 import { wordsInFonts } from "./logo-shape.ts";
 import { presets } from "./pictures.ts";
 
-/** WebP has at most 16,383 px in height; "text" is built 1,156 px wide. */
-const mostHeights = 14;
-
-/** More than these, sharp doesn't read. */
-const mostPixels = 0x3fff ** 2;
-
 /** The import of a picture or a logo. */
 const pictureImport = new RegExp(`^(.*)\\?(${Object.keys(presets).join("|")}|logo)$`);
 
@@ -65,12 +59,6 @@ export const checkPictures = (): Plugin => ({
     const isSmall = size.width < least.width || size.height < least.height;
     if (isSmall && format !== "svg") {
       this.error(`${is} Use a photograph of at least ${least.words}.`);
-    }
-    if (query === "text" && size.height > mostHeights * size.width) {
-      this.error(`${is} Cut it into pictures at most ${mostHeights} times as high as wide.`);
-    }
-    if (size.width * size.height > mostPixels) {
-      this.error(`${is} Save it smaller, at most 10,000 px wide and high.`);
     }
     // Only reading all of it finds a picture that was copied in part.
     await sharp(file).resize(1).toBuffer().catch(unreadable);

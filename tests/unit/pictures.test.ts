@@ -61,7 +61,6 @@ let pictures: readonly BuiltImage[];
 beforeAll(async () => {
   await photograph();
   await png({}).toFile(join(folder, "small.png"));
-  await png({ width: 1200, height: 18_000 }).toFile(join(folder, "tall.png"));
   writeFileSync(
     join(folder, "diagram.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><switch><foreignObject><p>Firewall</p></foreignObject><text>Fire…</text></switch></svg>',
@@ -148,7 +147,6 @@ test.each([
     /phone\.jpg is a HEIC picture, whatever its name ends in\. Export it as JPEG/,
   ],
   ["part.jpg?portrait", /part\.jpg can't be read as a picture\./],
-  ["tall.png?text", /tall\.png is 1200 × 18000 px\. Cut it into pictures at most 14 times as high/],
   ["diagram.svg?text", /diagram\.svg has words in a font, which would be lost or look different\./],
   [
     "~/site/assets/people/no-one.png",
