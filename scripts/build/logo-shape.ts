@@ -4,9 +4,6 @@ import sharp from "sharp";
 /** What an SVG file shows only where the font is installed, or in a browser's page. */
 export const wordsInFonts = /<(?:\w+:)?(?:text|flowRoot|foreignObject)\b/;
 
-/** Pictures, drawings and styles in other files. */
-const otherFiles = /<\??(?:\w+:)?(?:image|use|xml-stylesheet)\b[^>]*?href\s*=\s*["'](?!#|data:)/;
-
 /** Lightness differs by more than between neighbors in most colorful logos, of which one color leaves the outline. */
 const difference = 0.2;
 
@@ -21,9 +18,6 @@ export async function pixelsOf(file: string, size: number) {
   const svg = isVector ? readFileSync(file, "utf8") : "";
   if (wordsInFonts.test(svg)) {
     throw new Error("has words in a font. Ask for the logo with its text as paths.");
-  }
-  if (otherFiles.test(svg)) {
-    throw new Error("shows another file. Ask for the logo with that file embedded.");
   }
   const side = Math.round(size);
   return picture

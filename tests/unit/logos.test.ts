@@ -106,7 +106,6 @@ test.each([
   ["small.png", "px wide. Use one of at least", await png(logo, 150)],
   ["no-size.svg", "with a viewBox", frame("", bars)],
   ["words.svg", "text as paths", frame(viewBox, `${bars}<text y="50">Acme</text>`)],
-  ["linked.svg", "embedded", frame(viewBox, `${bars}<image href="acme.png"/>`)],
   ["text.svg", "can't be read as a picture", "no picture"],
 ])("the build names a logo that can't be shown in one color: %s", async (name, words, content) => {
   await expect(oneColor(write(name, content))).rejects.toThrow(words);
