@@ -41,21 +41,14 @@ testFact("an address of the site", mistakesInCompanyUrl, {
   right: ["https://www.example.com", "https://example.com:8443"],
   wrong: {
     "It must be an address such as https://www.example.com, without a path or a slash at": [
-      ...[
-        "https://www.example.com/",
-        "https://www.example.com#home",
-        "https://www.example.com?a=b",
-      ],
-      ...["https://me@www.example.com", "https://www.Example.com", "https://www.example.com "],
-      ...["http://www.example.com", "www.example.com", "", "https://"],
+      ...["https://www.example.com/", "https://www.example.com?a=b", "https://www.Example.com"],
+      ...["https://me@www.example.com", "http://www.example.com", "www.example.com", ""],
     ],
     "Write https://www.xn--mller-it-65a.de, which browsers show": ["https://www.müller-it.de"],
     "Write https://xn--d-uga0v4h.pl, which": ["https://Łódź.pl/"],
     "Write https://xn--80aswg.xn--j1amh, which": ["http://сайт.укр"],
-    "Write https://www.xn--strae-oqa.de, which": ["https://www.straße.de/a"],
     "The site can't be below a path. Write https://ada.github.io and publish it": [
-      ...["https://ada.github.io/our-site", "https://ada.github.io/our-site/"],
-      "http://ada.github.io/b",
+      ...["https://ada.github.io/our-site/", "http://ada.github.io/b"],
     ],
   },
 });

