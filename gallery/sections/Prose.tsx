@@ -1,17 +1,9 @@
 import { Prose } from "~/sections/Prose";
-import { headings, Text as LongText } from "./long-text.md";
-import { Text as ShortText } from "./short-text.md";
+import { headings, Text } from "./text.md";
 
-/** The text is a Markdown file, which the build compiles. */
-export const Short = () => (
-  <Prose headings={[]}>
-    <ShortText />
-  </Prose>
-);
-
-/** With a list of its headings, because it has four or more. */
-export const Long = () => (
+/** The text is a Markdown file, which the build compiles. With a list of its headings if it has four or more. */
+export const OfMarkdown = () => (
   <Prose headings={headings}>
-    <LongText />
+    <Text />
   </Prose>
 );

@@ -1,5 +1,5 @@
 import { TextPage } from "~/sections/TextPage";
-import { description, headings, hero, Text } from "./short-text.md";
+import { description, headings, hero, Text } from "./text.md";
 
 /** What the build makes of a folder that has a content.md and no page.tsx. */
 export const OfMarkdown = () => (
