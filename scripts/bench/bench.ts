@@ -1,10 +1,11 @@
 /*
  * npm run bench: measures every page of the production build over HTTPS and HTTP/2 with Lighthouse, and how
- * long it takes to get there by a link. Writes docs/performance.md and this site's column in README.md.
+ * long it takes to get there by a link. Writes docs/performance.md and prints this
+ * site's column for README.md.
  * Needs openssl; npx fetches Lighthouse and the Node that it needs.
  *   --pages /,/contact   only these pages, printed instead of written
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -15,7 +16,7 @@ import { readSite } from "../serve/site-files";
 import { serveOverHttps } from "./https-site";
 import { runLighthouse } from "./lighthouse";
 import { timeNavigation } from "./navigation-times";
-import { type Measured, performancePage, withColumn } from "./report";
+import { columnOf, type Measured, performancePage } from "./report";
 
 const { values } = parseArgs({ options: { pages: { type: "string" } } });
 const paths = values.pages?.split(",") ?? routes.map(({ path }) => path);
@@ -41,7 +42,7 @@ try {
   if (values.pages || !first) console.log(report);
   else {
     writeFileSync("docs/performance.md", report);
-    writeFileSync("README.md", withColumn(readFileSync("README.md", "utf8"), first));
+    console.log(columnOf(first));
   }
 } finally {
   await browser.close();

@@ -40,23 +40,15 @@ ${table(rows)}
 `;
 }
 
-/** The README with this site's column of its table, the first after the names of the rows, from Home's results. */
-export function withColumn(readme: string, { phone }: Measured): string {
+/** This site's column of the table in README.md, from Home's results: each row with its cell. */
+export function columnOf({ phone }: Measured): string {
   const count = (value: number) => value.toLocaleString("en-US");
-  const cells: Readonly<Record<string, string>> = {
-    measured: today(),
-    "transferred, KiB / requests": `${phone.kilobytes.toFixed(1)} / ${phone.requests}`,
-    "HTML and blocking styles, bytes": count(statSync("dist/index.html.br").size),
-    "scripts before the visitor acts, KiB": phone.scriptKilobytes.toFixed(1),
-    "Lighthouse, mobile": phone.scores.slice(0, 4).join(" "),
-    "first / largest paint, ms": `${count(phone.firstPaint)} / ${count(phone.largestPaint)}`,
-  };
-  return Object.entries(cells).reduce((text, [name, cell]) => {
-    const row = `\n| ${name} | `;
-    if (!text.includes(row)) throw new Error(`README.md has no row "${name}"`);
-    const [before, after = ""] = text.split(row);
-    return `${before}${row}${after.replace(/^[^|]*(?= \|)/, cell)}`;
-  }, readme);
+  return `measured | ${today()}
+transferred, KiB / requests | ${phone.kilobytes.toFixed(1)} / ${phone.requests}
+HTML and blocking styles, bytes | ${count(statSync("dist/index.html.br").size)}
+scripts before the visitor acts, KiB | ${phone.scriptKilobytes.toFixed(1)}
+Lighthouse, mobile | ${phone.scores.slice(0, 4).join(" ")}
+first / largest paint, ms | ${count(phone.firstPaint)} / ${count(phone.largestPaint)}`;
 }
 
 /** A Markdown table. The keys of the first row name the columns. */
