@@ -1,7 +1,6 @@
 /*
  * npm run bench: measures every page of the production build over HTTPS and HTTP/2 with Lighthouse, and how
- * long it takes to get there by a link. Writes docs/performance.md and prints this
- * site's column for README.md.
+ * long it takes to get there by a link. Writes docs/performance.md and prints this site's column for README.md.
  * Needs openssl; npx fetches Lighthouse and the Node that it needs.
  *   --pages /,/contact   only these pages, printed instead of written
  */
