@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesBelow } from "../lib/files-below.ts";
+import { textsIn } from "../lib/files-below.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 // Without d: content blockers hide elements with the class ad.
@@ -14,13 +13,10 @@ const characters = `${letters.replace("d", "")}0123456789`;
 export function shortClassNames(
   folders: readonly string[],
 ): (name: string, file: string) => string {
-  const keys = folders
-    .flatMap((folder) => filesBelow(folder).map((file) => resolve(folder, file)))
-    .filter((file) => file.endsWith(".module.css"))
-    .flatMap((file) => {
-      const names = readFileSync(file, "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-      return [...new Set([...names].map(([, name]) => `${file} ${name}`))];
-    });
+  const keys = [...textsIn(folders, /\.module\.css$/)].flatMap(([file, css]) => {
+    const names = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+    return [...new Set([...names].map(([, name]) => `${resolve(file)} ${name}`))];
+  });
   const short = new Map(keys.map((key, index) => [key, counted(index)]));
   return (name, file) => {
     const known = short.get(`${resolve(file.replace(/\?.*$/, ""))} ${name}`);

@@ -2,11 +2,11 @@
  * Writes types of all CSS modules, so that a class name that its style sheet does not have is a type
  * error. npm run dev keeps them up to date (vite.config.ts).
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
-import { filesBelow } from "../lib/files-below.ts";
+import { textsIn } from "../lib/files-below.ts";
 
 /** A second root of sources, in `rootDirs` of tsconfig.json. */
 const folder = "build/class-types";
@@ -24,11 +24,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   rmSync(folder, { recursive: true, force: true });
   const modules = { getJSON: writeClassType };
   const config = await resolveConfig({ configFile: false, css: { modules } }, "serve");
-  for (const folder of ["site", "src"]) {
-    for (const name of filesBelow(folder)) {
-      const file = resolve(folder, name);
-      if (file.endsWith(".module.css"))
-        await preprocessCSS(readFileSync(file, "utf8"), file, config);
-    }
+  for (const [file, css] of textsIn(["site", "src"], /\.module\.css$/)) {
+    await preprocessCSS(css, resolve(file), config);
   }
 }

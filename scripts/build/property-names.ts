@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Plugin as SheetPlugin } from "postcss";
 import type { Plugin } from "vite";
-import { filesBelow } from "../lib/files-below.ts";
+import { textsIn } from "../lib/files-below.ts";
 import { counted } from "./class-names.ts";
 
 const declared = /(?<=[\s{;])--([a-z][\w-]*)(?=:)/g;
@@ -24,7 +23,9 @@ const physical: ReadonlyArray<readonly [logical: RegExp, physical: string]> = [
  * those in drawings for link previews, which are colored without a style sheet. No short name is one that the sources of
  * `owners` have. And heights, widths, tops and bottoms get their shorter physical names: 38 bytes.
  */
-export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?)$/)): {
+export function shortPropertyNames(
+  owners = () => [...textsIn(["site"], /\.(?:css|tsx?)$/).values()],
+): {
   sheets: SheetPlugin;
   modules: Plugin;
 } {
@@ -32,7 +33,7 @@ export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?
   // Read when a build needs it: palette.css is written as it begins.
   const short = (text: string, pattern: RegExp) => {
     names ??= namesOf(
-      textsIn("src", /\.css$/),
+      [...textsIn(["src"], /\.css$/).values()],
       new Set(owners().flatMap((text) => text.match(/--[a-z]\w?(?![\w-])/g) ?? [])),
     );
     return text.replace(pattern, (whole, name: string) => names?.get(name) ?? whole);
@@ -63,12 +64,6 @@ export function shortPropertyNames(owners = () => textsIn("site", /\.(?:css|tsx?
     },
   };
 }
-
-/** What is in the files of a folder whose paths match. */
-const textsIn = (folder: string, files: RegExp): string[] =>
-  filesBelow(folder)
-    .filter((file) => files.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
 
 /** The short names by the long ones, the most used first. None of them is one of `taken`. */
 function namesOf(sheets: readonly string[], taken: ReadonlySet<string>): Map<string, string> {

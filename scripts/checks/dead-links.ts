@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { decoded } from "../../src/lib/hrefs";
-import { filesBelow } from "../lib/files-below";
+import { textsIn } from "../lib/files-below";
 import { isCopy } from "../lib/host-files";
 
 /** A built site, as far as addresses matter. */
@@ -94,12 +94,11 @@ function lineWith(
 }
 
 /** What an owner may have written addresses in. */
-function sourceFiles(): ReadonlyMap<string, string> {
-  const files = ["site", "src"]
-    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.(?:tsx?|md|css)$/.test(file));
-  return new Map(["index.html", ...files].map((file) => [file, readFileSync(file, "utf8")]));
-}
+const sourceFiles = (): ReadonlyMap<string, string> =>
+  textsIn(["site", "src"], /\.(?:tsx?|md|css)$/).set(
+    "index.html",
+    readFileSync("index.html", "utf8"),
+  );
 
 /** Where a file of the site is shown: "/about" for about.html. */
 const pathOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, "")}`;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
-import { filesBelow } from "../lib/files-below";
+import { pathsIn, textsIn } from "../lib/files-below";
 import { unseen } from "../lib/unseen";
 import { blockedIn, short } from "./policy";
 
@@ -41,9 +40,7 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
  * words. A sentence for each, with the file that has the words, or the first page. `policy` is the value of the header.
  */
 export function mistakesInMarkup(pages: readonly Page[], policy: string): string[] {
-  const behaviors = ["src", "site"].flatMap((folder) =>
-    filesBelow(folder).map((file) => `${folder}/${file}`),
-  );
+  const behaviors = pathsIn(["src", "site"], /\.behavior\.ts$/);
   const found = new Map<string, string[]>();
   for (const { module, head, body } of pages) {
     const { document } = parseHTML(`<html><head>${head}</head><body>${body}</body></html>`);
@@ -67,11 +64,9 @@ export function mistakesInMarkup(pages: readonly Page[], policy: string): string
 function sourceOf(sentence: string): string | undefined {
   const [, words] = /^"([^"…]{4,})/.exec(sentence) ?? [];
   if (!words) return;
-  const files = filesBelow("site").filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  const [source, ...others] = files.filter((file) =>
-    readFileSync(`site/${file}`, "utf8").includes(words),
-  );
-  return source && others.length === 0 ? `site/${source}` : undefined;
+  const sources = [...textsIn(["site"], /(?<!\.test)\.tsx?$/)];
+  const [source, ...others] = sources.filter(([, text]) => text.includes(words));
+  return others.length === 0 ? source?.[0] : undefined;
 }
 
 const unknownIn = (document: Document, behaviors: readonly string[]) =>

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type AtRule, type Declaration, parse } from "postcss";
-import { filesBelow } from "../lib/files-below";
+import { textsIn } from "../lib/files-below";
 
 /** What is fetched or sent to, and the directive of the policy that allows it. */
 const requests = [
@@ -60,18 +58,17 @@ function isAllowed(address: string, directive: string, policy: string): boolean 
 
 /** What the policy blocks in an owner's style sheets: a sentence for each, with its line. `folder` has the site. */
 export function mistakesInStyles(policy: string, folder = "."): string[] {
-  const files = filesBelow(join(folder, "site")).filter((file) => file.endsWith(".css"));
-  return files.flatMap((file) => {
+  return [...textsIn(["site"], /\.css$/, folder)].flatMap(([file, css]) => {
     const found: string[] = [];
     const check = (node: AtRule | Declaration, text: string, directive: string) => {
       for (const [, address = ""] of text.matchAll(/(?:url\(|^)\s*["']?([^"')\s]+)/g)) {
         if (isAllowed(address, directive, policy)) continue;
         found.push(
-          `site/${file}:${node.source?.start?.line}: ${short(address)} is blocked by the policy (${directive}). Put the file beside the style sheet and write url("./name.svg"), or import a package.`,
+          `${file}:${node.source?.start?.line}: ${short(address)} is blocked by the policy (${directive}). Put the file beside the style sheet and write url("./name.svg"), or import a package.`,
         );
       }
     };
-    const sheet = parse(readFileSync(join(folder, "site", file), "utf8"));
+    const sheet = parse(css);
     sheet.walkAtRules("import", (rule) => check(rule, rule.params, "style-src"));
     sheet.walkDecls((node) => {
       if (!node.value.includes("url(")) return;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync, Visitor } from "vite";
-import { filesBelow } from "../lib/files-below.ts";
+import { pathsIn } from "../lib/files-below.ts";
 
 /** Hooks for what changes. Documents are rendered once; `use`, `useId`, `useMemo` and `useContext` work there. */
 const hooks =
@@ -32,7 +32,7 @@ export const isOnlyInIslands = (file: string): boolean => sourcesIn(".").inside.
 
 /** The files of islands, what they are made of, and what documents show outside of them. */
 function sourcesIn(folder: string) {
-  const files = filesBelow(join(folder, "site")).map((file) => `site/${file}`);
+  const files = pathsIn(["site"], /./, folder);
   const pages = files.filter((file) => /^site\/pages\/(.*\/)?(page|every-page)\.tsx$/.test(file));
   const islands = files.filter((file) => isIsland(file));
   const frame = ["src/layout/Layout.tsx"].filter((file) => existsSync(join(folder, file)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { AtRule, type ChildNode, parse } from "postcss";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/lib/files-below";
+import { pathsIn } from "../../scripts/lib/files-below";
 
 /** Where colors are defined, pictures, which may have colors of their own, and what reads and writes them. */
 const exceptions =
@@ -15,11 +15,6 @@ const inValue = new RegExp(`${color}|(?<![\\w-])(?:${colorNames})(?![\\w-])`, "i
 
 /** Elsewhere strings that are a color. */
 const inCode = new RegExp(`["'\`](?:${color}|(?:${colorNames})["'\`])`, "i");
-
-const filesIn = (folders: readonly string[], kind: RegExp) =>
-  folders
-    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-    .filter((file) => kind.test(file));
 
 /** Parts of a style sheet, with their places. */
 function partsOf(sheet: string, isWrong: (node: ChildNode) => boolean): readonly string[] {
@@ -46,7 +41,7 @@ const colorsIn = (file: string): readonly string[] =>
 
 test("colors are written in site/brand.ts and src/styles/tokens.css only", () => {
   const folders = ["site", "src", "scripts/build", "scripts/lib", "gallery"];
-  const files = filesIn(folders, /\.(?:css|svg|tsx?)$/).filter((file) => !exceptions.test(file));
+  const files = pathsIn(folders, /\.(?:css|svg|tsx?)$/).filter((file) => !exceptions.test(file));
   expect(
     files.flatMap(colorsIn),
     "Use a property of src/styles/tokens.css, or mix one: color-mix(in srgb, var(--edge) 20%, var(--line)).",
@@ -55,7 +50,7 @@ test("colors are written in site/brand.ts and src/styles/tokens.css only", () =>
 
 // An owner's own pictures may have colors of their own.
 test('a project illustration that names colors, fill="var(--software)", names all', () => {
-  for (const file of filesIn(["site/assets"], /\/projects\/.*\.svg$/)) {
+  for (const file of pathsIn(["site/assets"], /\/projects\/.*\.svg$/)) {
     const paints = readFileSync(file, "utf8").match(/(?<= (?:fill|stroke)=")(?!none")[^"]+/g) ?? [];
     const literal = paints.filter((paint) => !paint.includes("var("));
     expect([0, paints.length], `${file}: ${literal}`).toContain(literal.length);
@@ -86,6 +81,6 @@ function isOffScale(node: ChildNode): boolean {
 const folders = existsSync("site/specification") ? ["site", "src", "gallery"] : ["src", "gallery"];
 
 test("type, space and breakpoints are steps of src/styles/steps.css and tokens.css", () => {
-  const sheets = filesIn(folders, /(?<!styles\/(?:steps|tokens))\.css$/);
+  const sheets = pathsIn(folders, /(?<!styles\/(?:steps|tokens))\.css$/);
   expect(sheets.flatMap((sheet) => partsOf(sheet, isOffScale))).toEqual([]);
 });

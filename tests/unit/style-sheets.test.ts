@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AtRule, parse, Rule } from "postcss";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../scripts/lib/files-below";
+import { pathsIn } from "../../scripts/lib/files-below";
 
 /** Style sheets that every page has, and one of attributes that only its own components have. */
 const exceptions = /^src\/(?:layout\/|contact\/notices)/;
@@ -18,8 +18,8 @@ function selectorsForAll(file: string): readonly string[] {
 }
 
 test("styles of a component reach no other, which would look different after a visit of its page", () => {
-  const files = ["site", "src", "gallery"]
-    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-    .filter((file) => file.endsWith(".module.css") && !exceptions.test(file));
+  const files = pathsIn(["site", "src", "gallery"], /\.module\.css$/).filter(
+    (file) => !exceptions.test(file),
+  );
   expect(files.flatMap(selectorsForAll), "Begin with a class of the component").toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { filesBelow } from "../../lib/files-below";
+import { pathsIn, textsIn } from "../../lib/files-below";
 
 /** The lines of files with text, by their paths. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
@@ -35,26 +33,18 @@ const withText = /\.(?:tsx?|css|svg|html|md|txt|jsonc?|xml)$/;
 /** Where a finding is: "site/company.ts:21". */
 export const locationOf = ({ file, line }: Place): string => (line ? `${file}:${line}` : file);
 
-/** The files of some folders of a project. */
-const pathsIn = (folders: readonly string[], root = ".") =>
-  folders.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
-
 /** The lines of files that have text. */
-const textsOf = (paths: readonly string[], root = "."): Texts =>
-  new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8").split(/\r?\n/)]));
+const linesIn = (...files: Parameters<typeof textsIn>): Texts =>
+  new Map([...textsIn(...files)].map(([file, text]) => [file, text.split(/\r?\n/)]));
 
 /** The code of an owner and of the engine. */
-export const codeIn = (root = "."): Texts =>
-  textsOf(
-    pathsIn(["site", "src"], root).filter((path) => /\.tsx?$/.test(path)),
-    root,
-  );
+export const codeIn = (root = "."): Texts => linesIn(["site", "src"], /\.tsx?$/, root);
 
 /** What check:ready reads. */
-export function ownersFiles(): Pick<Project, "paths" | "texts"> {
-  const paths = pathsIn(["site"]);
-  return { paths, texts: textsOf(paths.filter((path) => withText.test(path))) };
-}
+export const ownersFiles = (): Pick<Project, "paths" | "texts"> => ({
+  paths: pathsIn(["site"]),
+  texts: linesIn(["site"], withText),
+});
 
 /** Whether a line of a file is a comment. In Markdown, # and * begin headings and lists. */
 const isComment = (file: string, line: string) =>
