@@ -2,7 +2,6 @@ import { Cloud, Database, Headset, Network, ShieldCheck } from "lucide";
 import { CardGrid } from "~/sections/CardGrid";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const cards = [
   {
@@ -67,7 +66,3 @@ export const OneFlagged = () => (
     />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => <CardGrid cards={entries(count)} linkLabel="Learn More" />);

@@ -1,6 +1,5 @@
 import { Credentials } from "~/sections/Credentials";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
 
 const examples = [
   {
@@ -23,21 +22,4 @@ export const WithEverything = ({ surface }: Pick<Shown, "surface">) => (
     lead="Builds after the last day of one leave it out."
     entries={examples}
   />
-);
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Credentials
-        key={count}
-        id={`credentials-${count}`}
-        heading="Certifications (examples)"
-        entries={entries(count).map(({ title, description }) => ({
-          name: title,
-          issuer: description,
-        }))}
-      />
-    ))}
-  </>
 );

@@ -1,7 +1,6 @@
 import { DataTable } from "~/sections/DataTable";
 import { Section } from "~/sections/Section";
 import type { Shown } from "../example-files";
-import { counts, entries } from "../placeholders";
 
 const rows = [
   ["Basic", "Updates and monitoring", "Next business day"],
@@ -20,18 +19,4 @@ export const Comparison = () => (
   <Section id="answers" heading="How soon we answer">
     <DataTable columns={["Plan", "Includes", "We answer"]} rows={rows} variant="comparison" />
   </Section>
-);
-
-/** From one row to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Section id={`rows-${count}`} key={count} heading={`${count} in all`}>
-        <DataTable
-          columns={["What", "How"]}
-          rows={entries(count).map(({ title, description }) => [title, description])}
-        />
-      </Section>
-    ))}
-  </>
 );

@@ -1,6 +1,5 @@
 import { Faq } from "~/sections/Faq";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const questions = [
   {
@@ -31,15 +30,3 @@ export const BesideAHeading = ({ surface, family }: Pick<Shown, "surface" | "fam
     />
   </div>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => (
-    <Faq
-      heading={`${count} in all`}
-      questions={entries(count).map(({ title, description }) => ({
-        question: title,
-        answer: description,
-      }))}
-    />
-  ));

@@ -3,7 +3,6 @@ import { FeatureGrid } from "~/sections/FeatureGrid";
 import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const features = [
   { icon: Users, title: "Two people", description: "A technician and a deputy know your office." },
@@ -29,7 +28,3 @@ export const AcrossThePage = () => (
     <FeatureGrid features={features} />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => <FeatureGrid features={entries(count)} columns={3} />);

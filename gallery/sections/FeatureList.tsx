@@ -2,7 +2,6 @@ import { Bell, ChartLine, Lock } from "lucide";
 import { FeatureList } from "~/sections/FeatureList";
 import { SplitSection } from "~/sections/SplitSection";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const features = [
   { icon: Bell, title: "Alerts", description: "Sorted by software, read by an engineer." },
@@ -20,6 +19,3 @@ export const BesideAHeading = ({ surface }: Pick<Shown, "surface">) => (
     <FeatureList features={features} />
   </SplitSection>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () => oneToEight((count) => <FeatureList features={entries(count)} />);

@@ -1,6 +1,5 @@
 import { Grid } from "~/sections/Grid";
 import { Section } from "~/sections/Section";
-import { entries, oneToEight } from "../placeholders";
 
 const cities = ["St. Louis", "Columbia", "Springfield", "Jefferson City", "Kansas City"];
 
@@ -23,13 +22,3 @@ export const CompactOnPhones = () => (
     </Grid>
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => (
-    <Grid columns={4}>
-      {entries(count).map(({ title }) => (
-        <li key={title}>{title}</li>
-      ))}
-    </Grid>
-  ));

@@ -5,7 +5,6 @@ import basalt from "../files/basalt.png?logo";
 import meridian from "../files/meridian.svg?logo";
 import tidal from "../files/tidal.svg?logo";
 import wren from "../files/wren.svg?logo";
-import { counts } from "../placeholders";
 
 const clients = [
   { name: "Alder", logo: alder },
@@ -13,9 +12,6 @@ const clients = [
   { name: "Wren & Co", logo: wren },
   { name: "Tidal Labs", logo: tidal },
   { name: "Basalt", logo: basalt },
-  { name: "Alder Homes", logo: alder },
-  { name: "Meridian Freight", logo: meridian },
-  { name: "Wren & Daughters", logo: wren },
 ];
 
 /** Files in any colors and sizes; the build makes them one color and equally large. */
@@ -23,16 +19,3 @@ export const OneColor = ({ surface }: Pick<Shown, "surface">) =>
   surface === "inverse" ? null : (
     <LogoRow heading="Some of our clients (examples)" surface={surface} entries={clients} />
   );
-
-/** From one entry to eight. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <LogoRow
-        key={count}
-        heading="Some of our clients (examples)"
-        entries={clients.slice(0, count)}
-      />
-    ))}
-  </>
-);

@@ -1,6 +1,5 @@
 import { PortraitGrid } from "~/sections/PortraitGrid";
 import { Section } from "~/sections/Section";
-import { entries, oneToEight } from "../placeholders";
 
 const people = ["Ada Marsh", "Ben Stone", "Cleo Dunn", "Dan Fisk", "Eve Lake"].map((name) => ({
   name,
@@ -22,15 +21,3 @@ export const Small = () => (
     />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => (
-    <PortraitGrid
-      variant="small"
-      people={entries(count).map(({ title, description }) => ({
-        name: title,
-        position: description,
-      }))}
-    />
-  ));

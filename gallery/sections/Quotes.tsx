@@ -1,7 +1,6 @@
 import { Quotes } from "~/sections/Quotes";
 import type { Shown } from "../example-files";
 import face from "../files/face.png?portrait";
-import { counts } from "../placeholders";
 
 const example = {
   words:
@@ -11,24 +10,21 @@ const example = {
   company: "Example Dental",
 } as const;
 
-const others = [
-  "Example: I call, and a person answers.",
-  "Example: our old server hummed under a desk for eleven years, and nobody had noticed that its backup had stopped in the third. They found it on the first day, told us what it would cost, and had it running by Friday.",
-  "Example: the bill is the same every month, and I understand it.",
-  "Example: they said no to a project that we wanted and didn't need.",
-  "Example: three offices, one phone number, no surprises.",
-  "Example: when the printer fails on payroll day, somebody is here before lunch, and it's the person who installed it.",
-  "Example: we renewed twice.",
-];
-
 const quotes = [
   example,
-  ...others.map((words, index) => ({
-    words,
-    name: ["Ben Stone", "Cleo Dunn-Abernathy", "Dan Fisk"][index % 3] ?? "",
-    position: ["Owner", "Director of Operations and Facilities", "CFO"][index % 3] ?? "",
-    company: ["Example Bakery", "Example Credit Union", "Example Freight"][index % 3] ?? "",
-  })),
+  {
+    words: "Example: I call, and a person answers.",
+    name: "Ben Stone",
+    position: "Owner",
+    company: "Example Bakery",
+  },
+  {
+    words:
+      "Example: our old server hummed under a desk for eleven years, and nobody had noticed that its backup had stopped in the third. They found it on the first day, told us what it would cost, and had it running by Friday.",
+    name: "Cleo Dunn-Abernathy",
+    position: "Director of Operations and Facilities",
+    company: "Example Credit Union",
+  },
 ];
 
 /** Without a heading: the words are as large as one. */
@@ -47,18 +43,5 @@ export const WithPhotographs = () => (
       heading="What our clients say (examples)"
       entries={[{ ...example, image: face }, ...quotes.slice(1, 3)]}
     />
-  </>
-);
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () => (
-  <>
-    {counts.map((count) => (
-      <Quotes
-        key={count}
-        heading="What our clients say (examples)"
-        entries={quotes.slice(0, count)}
-      />
-    ))}
   </>
 );

@@ -2,7 +2,6 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Stats } from "~/sections/Stats";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const figures = [
   { number: "20", label: "years in business", description: "With the same owner from the start." },
@@ -20,19 +19,6 @@ export const Detailed = ({ surface }: Pick<Shown, "surface">) => (
     <Stats variant="row" figures={figures} />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => (
-    <Stats
-      variant="row"
-      figures={entries(count).map(({ title, description }, index) => ({
-        number: `${index + 1}0%`,
-        label: title,
-        description,
-      }))}
-    />
-  ));
 
 /** Two and two, beside a heading. */
 export const Pairs = () => (

@@ -2,7 +2,6 @@ import { Section } from "~/sections/Section";
 import { Steps } from "~/sections/Steps";
 import { Chip } from "~/ui/Chip";
 import type { Shown } from "../example-files";
-import { entries, oneToEight } from "../placeholders";
 
 const steps = [
   { title: "We talk", description: "You say what you need; we ask what we don't understand." },
@@ -55,6 +54,3 @@ export const VerticalWithAside = () => (
     <Steps variant="column" steps={withAside} />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () => oneToEight((count) => <Steps steps={entries(count)} />);

@@ -2,7 +2,6 @@ import { Section } from "~/sections/Section";
 import { SplitSection } from "~/sections/SplitSection";
 import { Timeline } from "~/sections/Timeline";
 import type { Shown } from "../example-files";
-import { oneToEight, entries as words } from "../placeholders";
 
 const entries = [
   { time: "9:12 PM", what: "Sees a disk that slows down.", by: "Monitoring" },
@@ -28,14 +27,3 @@ export const Short = () => (
     <Timeline entries={short} />
   </Section>
 );
-
-/** From one entry to eight, with short and with long words. */
-export const OneToEight = () =>
-  oneToEight((count) => (
-    <Timeline
-      entries={words(count).map(({ description }, index) => ({
-        time: `Day ${index + 1}`,
-        what: description,
-      }))}
-    />
-  ));
