@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { networkInterfaces, tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { symlinkSync, writeFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { siteServer } from "../../scripts/serve/handle-request";
 import { readSite } from "../../scripts/serve/site-files";
+import { folderWith } from "../folder-with";
 import { served } from "../served";
 import { request } from "./raw-request";
 
 const secret = "beside the site";
 const about = "<!doctype html><title>About</title>".repeat(3);
-const around = mkdtempSync(join(tmpdir(), "small site "));
 const contents: Record<string, string | Buffer> = {
   "dist/index.html": "<title>Home</title>",
   "dist/about.html": about,
@@ -32,20 +32,14 @@ const contents: Record<string, string | Buffer> = {
   "dist/.git/secret": secret,
   "secret.txt": secret,
 };
-for (const [name, content] of Object.entries(contents)) {
-  mkdirSync(dirname(join(around, name)), { recursive: true });
-  writeFileSync(join(around, name), content);
-}
+const around = folderWith(contents, afterAll);
 symlinkSync(join(around, "gone"), join(around, "dist/broken.html"));
 symlinkSync("circle.html", join(around, "dist/circle.html"));
 symlinkSync(join(around, "secret.txt"), join(around, "dist/secret.txt"));
 const site = readSite(join(around, "dist"));
 const { address, stop } = await served(siteServer(site), "127.0.0.1");
 
-afterAll(() => {
-  stop();
-  rmSync(around, { recursive: true });
-});
+afterAll(stop);
 
 test("a path has the headers that _headers says", async () => {
   for (const [path, policy, caching] of [

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { misplacedIn } from "../../scripts/build/article-files";
 import { articlesIn, readArticle } from "../../scripts/build/articles";
+import { folderWith } from "../folder-with";
 
 const source = `---
 title: Moving an office in one weekend
@@ -61,29 +60,18 @@ test.each(["Moving.md", "2.md", "new phones.md"])("%s is no name of an article",
   expect(mistakesIn(source, name)).toEqual([expect.stringContaining("1: the file's name is the")]);
 });
 
-const folder = mkdtempSync(join(tmpdir(), "articles-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 test("articles are listed newest first, and a folder that doesn't exist has none", () => {
-  for (const [name, day] of [
-    ["b", "2026-01-02"],
-    ["c", "2026-01-02"],
-    ["a", "2025-12-31"],
-  ]) {
-    writeFileSync(join(folder, `${name}.md`), source.replace("2026-03-31", `${day}`));
-  }
-  writeFileSync(join(folder, "rack.jpg"), "");
+  const of = (day: string) => source.replace("2026-03-31", day);
+  const [older, newer] = [of("2025-12-31"), of("2026-01-02")];
+  const folder = folderWith({ "b.md": newer, "c.md": newer, "a.md": older, "rack.jpg": "" });
   expect(articlesIn(folder).map(({ article }) => article.slug)).toEqual(["c", "b", "a"]);
   expect(articlesIn(join(folder, "no"))).toEqual([]);
 });
 
 test("texts that lists leave out are named, with the place where they belong", () => {
-  const texts = mkdtempSync(join(folder, "texts-"));
-  for (const name of ["2026/new-phones.md", "bundle/index.md", "a.mdx", "b.md.txt", "CAPS.MD"]) {
-    mkdirSync(dirname(join(texts, name)), { recursive: true });
-    writeFileSync(join(texts, name), source);
-  }
-  for (const name of ["fine.md", "._fine.md", "rack.jpg"]) writeFileSync(join(texts, name), source);
+  const misplaced = ["2026/new-phones.md", "bundle/index.md", "a.mdx", "b.md.txt", "CAPS.MD"];
+  const names = [...misplaced, "fine.md", "._fine.md", "rack.jpg"];
+  const texts = folderWith(Object.fromEntries(names.map((name) => [name, source])));
   expect(articlesIn(texts).map(({ article }) => article.slug)).toEqual(["fine"]);
   const belongs = misplacedIn(texts).map((text) => text.replaceAll(`${texts}/`, "").split(" "));
   expect(belongs.map((words) => [words[0], words.at(-1)]).sort()).toEqual([
@@ -93,5 +81,5 @@ test("texts that lists leave out are named, with the place where they belong", (
     ["b.md.txt", "b.md."],
     ["bundle/index.md", "bundle.md."],
   ]);
-  expect(misplacedIn(join(folder, "no"))).toEqual([]);
+  expect(misplacedIn(join(texts, "no"))).toEqual([]);
 });

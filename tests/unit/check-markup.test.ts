@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { securityHeaders } from "../../scripts/build/security-headers";
 import { mistakesInMarkup } from "../../scripts/checks/markup";
 import { mistakesInStyles } from "../../scripts/checks/policy";
+import { folderWith } from "../folder-with";
 
 const policy =
   securityHeaders("", { images: ["https://badges.example"], receivers: ["/receiver"] })[
@@ -90,19 +88,16 @@ test("what several pages have is named once", () => {
 });
 
 test("addresses of other sites in style sheets are named with their line", () => {
-  const folder = mkdtempSync(join(tmpdir(), "styles-"));
-  mkdirSync(join(folder, "site"));
-  writeFileSync(
-    join(folder, "site/Own.module.css"),
-    `@import "https://fonts.example/css";
+  const folder = folderWith({
+    "site/Own.module.css": `@import "https://fonts.example/css";
 @import "./own.css";
 .a { background: url("data:image/svg+xml,<svg>") }
 .b { background: linear-gradient(red, blue), url(https://cdn.example/b.png) }
 .c { background: url("./c.svg"); mask: url(#mask) }`,
-  );
-  const mistakes = mistakesInStyles(policy, folder);
-  rmSync(folder, { recursive: true });
-  expect(mistakes.map((mistake) => mistake.split(" ").slice(0, 2).join(" "))).toEqual([
+  });
+  expect(
+    mistakesInStyles(policy, folder).map((mistake) => mistake.split(" ").slice(0, 2).join(" ")),
+  ).toEqual([
     "site/Own.module.css:1: https://fonts.example/css",
     "site/Own.module.css:3: data:image/svg+xml,<svg>",
     "site/Own.module.css:4: https://cdn.example/b.png",

@@ -1,24 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mistakesInReact } from "../../scripts/checks/react";
-
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "islands-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+import { folderWith } from "../folder-with";
 
 /** The mistakes of a site of these files. */
-function mistakesIn(files: Readonly<Record<string, string>>): string[] {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return mistakesInReact(folder);
-}
+const mistakesIn = (files: Readonly<Record<string, string>>) => mistakesInReact(folderWith(files));
 
 const page = "site/pages/prices/page.tsx";
 const counter = `

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { oneColor } from "../../scripts/build/logos";
 import { colorTokens } from "../../scripts/lib/brand-colors";
-
-const folder = mkdtempSync(join(tmpdir(), "logos-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderWith } from "../folder-with";
 
 /** Two bars in two colors on a transparent ground, 200 × 50 in the middle of 400 × 400. */
 const shapes =
@@ -15,10 +11,8 @@ const shapes =
 const logo = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>
 <svg xmlns="&ns;" width="400" height="400">${shapes}</svg>`;
 
-const write = (name: string, content: string | Uint8Array) => {
-  writeFileSync(join(folder, name), content);
-  return join(folder, name);
-};
+const write = (name: string, content: string | Uint8Array) =>
+  join(folderWith({ [name]: content }), name);
 
 const png = (svg: string, width: number) =>
   sharp(Buffer.from(svg.replace("&ns;", "http://www.w3.org/2000/svg")))

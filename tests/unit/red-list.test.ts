@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findingsIn, redList } from "../../scripts/red-list.mjs";
-
-const folder = mkdtempSync(join(tmpdir(), "report-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderWith } from "../folder-with";
 
 /** The list for a command that has failed, with the report that it has written. */
 function listOf(command: string, output: string, report?: object) {
-  const file = join(folder, "report.json");
-  rmSync(file, { force: true });
-  if (report) writeFileSync(file, JSON.stringify(report));
-  return redList(findingsIn(command, file, output))
+  const folder = folderWith(report ? { "report.json": JSON.stringify(report) } : {});
+  return redList(findingsIn(command, join(folder, "report.json"), output))
     .split("\n")
     .slice(2);
 }

@@ -1,35 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
 import { sha256 } from "../../scripts/build/security-headers";
 import { filesIn, siteWriter } from "../../scripts/build/site-writer";
 import { mistakesInPublicFiles } from "../../scripts/checks/public-files";
-
-const folder = mkdtempSync(join(tmpdir(), "site-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderWith } from "../folder-with";
 
 /** A site to which an owner has added a file. */
 function siteWith(own: string) {
-  const site = siteWriter(mkdtempSync(join(folder, "dist-")));
+  const site = siteWriter(folderWith({}));
   site.write({ [own]: "mine" }, (file) => `site/public/${file}`);
   return site;
 }
 
 test("a folder's files are read with those in its folders, and none without it", () => {
-  mkdirSync(join(folder, "public/a"), { recursive: true });
-  writeFileSync(join(folder, "public/a/b.txt"), "b");
-  for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "b.txt~", "._b.txt", "~$b.docx"]) {
-    writeFileSync(join(folder, "public/a", name), "left behind");
-  }
-  expect(filesIn(join(folder, "public"))).toEqual({ "a/b.txt": Buffer.from("b") });
+  const left = [".DS_Store", "Thumbs.db", "desktop.ini", "b.txt~", "._b.txt", "~$b.docx"];
+  const files = ["b.txt", ...left].map((name) => [`a/${name}`, "b"]);
+  const folder = folderWith(Object.fromEntries(files));
+  expect(filesIn(folder)).toEqual({ "a/b.txt": Buffer.from("b") });
   expect(filesIn(join(folder, "none"))).toEqual({});
 });
 
 test("a letter that a Mac writes as two characters is the one that is typed", () => {
-  const names = mkdtempSync(join(folder, "names-"));
-  writeFileSync(join(names, "Naïve.pdf".normalize("NFD")), "a");
+  const names = folderWith({ ["Naïve.pdf".normalize("NFD")]: "a" });
   expect(Object.keys(filesIn(names))).toEqual(["Naïve.pdf".normalize()]);
 });
 
@@ -43,7 +37,7 @@ test("an owner's file in a folder that browsers keep for a year stops the build"
 });
 
 test("a link in a folder stops the build, also one that leads nowhere", () => {
-  const links = mkdtempSync(join(folder, "links-"));
+  const links = folderWith({});
   symlinkSync("nowhere", join(links, "a.json"));
   expect(() => filesIn(links)).toThrow("/a.json is a link. Put the file itself there.");
 });
