@@ -33,11 +33,10 @@ test("an article without mistakes, with and without a picture", () => {
 test.each([
   ["no date", source.replace(/date.*\n/, ""), "1: the front matter needs the day"],
   [
-    "a date in words",
-    source.replace("2026-03-31", "March 31"),
-    "4: the front matter needs the day",
+    "a day that isn't",
+    source.replace("03-31", "02-30"),
+    '4: the front matter needs the day of the article, "date: 2026-03-31"; "2026-02-30" is none',
   ],
-  ["a day that isn't", source.replace("03-31", "02-30"), '"2026-02-30" is none'],
   ["no author", source.replace(/author.*\n/, ""), '1: the front matter needs "author: "'],
   [
     "a short description",
@@ -46,11 +45,6 @@ test.each([
   ],
   ["no such picture", source.replace("author", "picture: ./no.jpg\nalt: A\nauthor"), "5: there is"],
   ["no alt", source.replace("author", "picture: ./rack.jpg\nauthor"), "5: the picture needs words"],
-  [
-    "a file's name as alt",
-    source.replace("author", "picture: ./rack.jpg\nalt: DSC_0012\nauthor"),
-    "5: the picture needs words",
-  ],
   ["a dead link", `${source}\n[a](/no)`, '10: the link leads to "/no"'],
 ])("front matter and text: %s", (_, text, mistake) => {
   expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);
