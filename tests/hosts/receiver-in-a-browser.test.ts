@@ -3,15 +3,16 @@ import { type Browser, chromium, expect as expectOf } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../deploy/receiver/words.mjs";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { notSent, submitLabel } from "../../site/words/contact-form";
+import { fields, notSent, submitLabel } from "../../site/words/contact-form";
 import { pathTo } from "../../src/lib/routes";
-import { expectThanks, expectValues, message, write } from "../form";
+import { message as everyField, expectThanks, expectValues, write } from "../form";
 import { bare, settings } from "../receiver";
 import { buildCopy } from "../site-copy";
 import { hostname } from "./hosts";
 import { type Site, startCloudflareSite, startNodeSite } from "./receiver-hosts";
 
 const executablePath = findChromium();
+const message = Object.fromEntries(fields.map(({ name }) => [name, everyField[name] ?? ""]));
 /** Where a copy of the site is built whose form posts to deploy/receiver. */
 const project = "build/with-receiver";
 const record = {
