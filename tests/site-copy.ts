@@ -11,8 +11,9 @@ import {
 import { dirname, join, resolve } from "node:path";
 import type { Files } from "../scripts/build/site-writer";
 
-/** What a build needs. */
-const sources = "site src scripts index.html package.json tsconfig.json vite.config.ts".split(" ");
+/** What a build and npm run dev need. */
+const sources =
+  "site src scripts gallery index.html package.json tsconfig.json vite.config.ts".split(" ");
 
 /** A constant of a file, and its value in a copy. */
 type Change = readonly [file: string, name: string, value: unknown];
