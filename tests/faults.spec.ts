@@ -15,6 +15,7 @@ import {
   expectPage,
   goHome,
   goToContact,
+  goToContactFromOther,
   headerButton,
   holdScript,
   home,
@@ -169,12 +170,7 @@ test("a late font is used from the next page on, and nothing moves", async ({ pa
 
 test("a page requested offline shows a notice until online", async ({ page, context, watch }) => {
   watch.expectMessage(failedFile);
-  await arrive(page, otherPage.path);
-  await goToContact(page);
-  // The second one is the first page's, for Back.
-  const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
-  await expect.poll(() => chunks().length).toBe(2);
-  await page.waitForLoadState("networkidle");
+  await goToContactFromOther(page, watch.requests);
   const chunk = await holdScript(page, pageChunk);
   // Presses at least a second apart would load a document.
   await page.clock.setFixedTime("2030-01-01T09:00:00Z");

@@ -236,6 +236,14 @@ export async function goToContact(page: Page): Promise<void> {
   await expectPage(page, contact);
 }
 
+/** Opens a page, and the contact page in the app; then both pages' chunks have arrived, that of the first for Back. */
+export async function goToContactFromOther(page: Page, requests: readonly string[]): Promise<void> {
+  await arrive(page, otherPage.path);
+  await goToContact(page);
+  await expect.poll(() => requests.filter((one) => pageChunk.test(one)).length).toBe(2);
+  await page.waitForLoadState("networkidle");
+}
+
 /** Opens Home in the app, with the header's logo. */
 export async function goHome(page: Page): Promise<void> {
   await homeLink(page).click();

@@ -6,7 +6,7 @@ import {
   contactLink,
   expect,
   expectPage,
-  goToContact,
+  goToContactFromOther,
   holdScript,
   home,
   homeLink,
@@ -47,12 +47,7 @@ for (const [what, press, shown] of [
   ["Back", (page: Page) => page.goBack(), otherPage],
 ] as const) {
   test(`${what} cancels the loading of another page`, async ({ page, watch }) => {
-    await arrive(page, otherPage.path);
-    await goToContact(page);
-    // The second one is the first page's, for Back.
-    const chunks = () => watch.requests.filter((request) => pageChunk.test(request));
-    await expect.poll(() => chunks().length).toBe(2);
-    await page.waitForLoadState("networkidle");
+    await goToContactFromOther(page, watch.requests);
     const script = await holdScript(page, pageChunk);
     const asked = page.waitForRequest(pageChunk);
     await homeLink(page).click();

@@ -27,7 +27,7 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
   [unseen, "has a character that can't be seen. Type these words again."],
   [
     /[^.!?]* [.,](?=\s|$)/,
-    "has a space before its end: a part of it is empty. Write one, or leave it out of the sentence.",
+    "has a space before its end: a part of it is empty. Fill it in, or leave it out of the sentence.",
   ],
   [
     /["“„«]{2}[^"“„«”»]*|[^"“„«”»]*[”“»"]{2}/,
