@@ -1,9 +1,6 @@
 import { messageFailed } from "~/site/words/notices";
 import { showNotice } from "./notice";
 
-// See src/contact/early-submit.ts.
-declare const __HAS_DELIVERY__: boolean;
-
 /** Says on whatever page the visitor is that a message couldn't be sent, with a link to its form. */
 export function watchFailedMessages(): void {
   if (!__HAS_DELIVERY__) return;

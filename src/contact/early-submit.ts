@@ -2,11 +2,10 @@ import type { ContactFormValues } from "~/content-types";
 import type { HistoryEntry } from "~/lib/history-entry";
 import { patience } from "~/lib/patience";
 
-/**
- * Whether there is a `delivery`. vite.config.ts fills it in: an import would load the chunk of its
- * module at first.
- */
-declare const __HAS_DELIVERY__: boolean;
+declare global {
+  /** Whether there is a `delivery`. vite.config.ts fills it in: an import would load the chunk of its module at first. */
+  const __HAS_DELIVERY__: boolean;
+}
 
 const selector = "[data-behavior=contact-form] form";
 
