@@ -1,13 +1,14 @@
 /*
  * Builds the copy of the site that tests/full-site.ts describes, as a part of npm run test:browser. It has an endpoint and
- * fields of every kind (contact-form.spec.ts), an announcement (every-page.spec.ts), a link to a part of each page
- * in its menu (menus.spec.ts), islands and a picture on another host (islands.spec.ts), a text page, articles, links
- * below the footer, files and a page for unknown paths (full-site.test.ts, which runs the checks of tests/dist there).
+ * fields of every kind (contact-form.spec.ts), an announcement and five menus (every-page.spec.ts), a link to a part of
+ * each page in its header (menus.spec.ts), islands and a picture on another host (islands.spec.ts), a text page, articles,
+ * links below the footer, files and a page for unknown paths (full-site.test.ts, which runs the checks of tests/dist there).
  */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../scripts/lib/files-below";
+import { menus } from "../site/navigation";
 import { routeTable } from "../site/routes";
 import { legalLinks } from "../site/words/header-and-footer";
 import { articleList, notFound } from "../src/lib/routes";
@@ -63,6 +64,17 @@ buildCopy(
   [
     ["site/delivery.ts", "delivery", { address: endpoint, encoding: "json", ownHandler: true }],
     ["site/words/contact-form.ts", "fields", fields],
+    [
+      "site/navigation.ts",
+      "menus",
+      [
+        ...menus,
+        ...Array.from({ length: 5 }, (_, index) => ({
+          ...menus[0],
+          label: `All Services ${index}`,
+        })),
+      ].slice(0, 5),
+    ],
     ["site/navigation.ts", "clientLink", { label: "Top of the page", href: "#root" }],
     [
       "site/words/header-and-footer.ts",
