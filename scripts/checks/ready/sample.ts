@@ -56,7 +56,7 @@ export const sample = {
   /** Title, and that of the illustration. */
   projects: {
     "Dispatch desk for a freight broker": "5e79b4c451f1",
-    "Claims intake for a dental insurer": "9fa0fa1cd5bd",
+    "Claims intake for a dental insurer": "9e4814217685",
     "Route planner for a propane company": "4a8523e8436f",
     "Quotes for a steel fabricator": "b94e1c8a4dad",
     "Lab sample tracking for a water district": "771c72006655",
