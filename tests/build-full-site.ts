@@ -14,7 +14,7 @@ import { legalLinks } from "../site/words/header-and-footer";
 import { articleList, notFound } from "../src/lib/routes";
 // Stops where there is no dist/ yet.
 import "./dist/site";
-import { endpoint, fields, folder, listPath, publicFiles } from "./full-site";
+import { endpoint, fields, folder, listPath, ownRules, publicFiles } from "./full-site";
 import { buildCopy } from "./site-copy";
 
 /** A page with islands and a picture on another host, and an island on every page. */
@@ -102,7 +102,10 @@ buildCopy(
     ...Object.fromEntries(islands),
     ...Object.fromEntries(articles),
     ...Object.fromEntries(
-      Object.entries(publicFiles).map(([name, text]) => [`site/public/${name}`, text]),
+      Object.entries({ ...publicFiles, _redirects: ownRules }).map(([name, text]) => [
+        `site/public/${name}`,
+        text,
+      ]),
     ),
     "site/routes.ts": `export const routeTable = ${JSON.stringify(rows)};`,
     "site/redirects.ts": `export const redirects = { "/old": { to: "articles", article: "own-0" } };`,

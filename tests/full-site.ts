@@ -53,3 +53,6 @@ export const publicFiles = {
   ".well-known/security.txt": "Contact: mailto:own@example.com\n",
   "files/agent.tar.gz": "a",
 };
+
+/** The owner's rules for a host, which follow those of site/redirects.ts. */
+export const ownRules = "/shop/* /contact 301\n";

@@ -46,9 +46,20 @@ function copySite(folder: string, changes: readonly Change[], files: Files): voi
  */
 export function buildCopy(folder: string, changes: readonly Change[], files: Files = {}): void {
   copySite(folder, changes, files);
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts", "--fast"], {
-    cwd: folder,
-    stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "development", VITE_USER_NODE_ENV: "development" },
-  });
+  execFileSync(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "--import",
+      "./scripts/build/stop-at-errors.ts",
+      "scripts/build/build.ts",
+      "--fast",
+    ],
+    {
+      cwd: folder,
+      stdio: "pipe",
+      env: { ...process.env, NODE_ENV: "development", VITE_USER_NODE_ENV: "development" },
+    },
+  );
 }

@@ -2,13 +2,13 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import "./stop-at-errors";
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { company } from "../../site/company";
 import { locale } from "../../site/locale";
 import { today } from "../../src/lib/day";
 import { deadLinks } from "../checks/dead-links";
+import { mistakesInEncoding } from "../checks/encoding";
 import { mistakesInCodes, mistakesInLanguage } from "../checks/language";
 import { mistakesInMarks } from "../checks/mark";
 import { mistakesInMarkup } from "../checks/markup";
@@ -38,6 +38,7 @@ checkRequirements();
 process.env["NODE_ENV"] = "production";
 globalThis.__TODAY__ = today();
 stopAt([
+  ...mistakesInEncoding(),
   ...mistakesInLanguage(locale.language),
   ...mistakesInCodes(locale.currency, company.address.country),
   ...mistakesInReact(),
@@ -71,7 +72,7 @@ const [fonts, files, ogImages] = await Promise.all([
     build: { outDir: browserFolder, emptyOutDir: true, copyPublicDir: false },
   }),
 ]);
-const owners = filesIn("site/public");
+const { _redirects: ownRules, ...owners } = filesIn("site/public");
 stopAt(mistakesInPublicFiles(Object.keys(owners)));
 const { documents, styleSheets } = documentsOf(rendered, {
   browser: browserFolder,
@@ -86,6 +87,7 @@ const { headers, ...forHosts } = hostFiles({
   withStyle: (style) => securityHeaders(style, otherHosts),
 });
 const redirected = redirectFiles(redirects);
+const rules = `${redirected.site["_redirects"] ?? ""}${ownRules ?? ""}`;
 
 // Until here, a mistake leaves the last build as it is.
 for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
@@ -99,7 +101,8 @@ for (const { file, html, module } of published) {
   site.write({ [file]: html }, () => module, file === "404.html" && !notFound);
 }
 const fontFiles = Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes]));
-site.write({ ...styleSheets, ...fontFiles, ...redirected.site, _headers: headers }, ofBuild);
+site.write({ ...styleSheets, ...fontFiles, _headers: headers }, ofBuild);
+if (rules) site.write({ _redirects: rules }, ofBuild);
 const ignored = ignoredAssets(new Set([...site.written.keys(), ...Object.keys(files)]));
 site.write({ ...files, ...ogImages, ".assetsignore": ignored }, ofBuild, true);
 const hosts = siteWriter("build");

@@ -55,6 +55,6 @@ export function mistakesInWords({ type, content }: Token): readonly string[] {
   const [word] = (type === "inline" && unseen.exec(content)) || [];
   return [
     ...(title ? [`"${title}" is no heading. Write ## ${title}`] : []),
-    ...(word ? [`"${word}" has a character that can't be seen. Type it again.`] : []),
+    ...(word ? [`"${word}" has a character that can't be seen or was lost. Type it again.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-// Imported first, because modules of the build throw at a mistake in site/brand.ts.
+// Imported before all else (package.json), because what a command imports throws at a mistake in site/brand.ts.
 process.on("uncaughtException", (error) => {
   console.error(messageOf(error));
   process.exit(1);
@@ -15,6 +15,13 @@ function messageOf(error: unknown): string {
   if ("errors" in error && Array.isArray(error.errors)) {
     return error.errors.map(messageOf).join("\n");
   }
-  const message = stripVTControlCharacters(error.message).replace(/^\[plugin [^\]]*\]\s*/, "");
+  const message = stripVTControlCharacters(error.message)
+    .replace(/^\[plugin [^\]]*\]\s*/, "")
+    .replace(/^Transform failed with .*\n/, "")
+    .replaceAll(`${process.cwd()}/`, "")
+    .replace(
+      /Expected .* but found .*/,
+      "$&. Is a comma or a quotation mark missing there, or above?",
+    );
   return /\b(?:site|src|dist)\/[\w./-]/.test(message) ? message : (error.stack ?? message);
 }

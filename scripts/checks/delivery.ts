@@ -44,8 +44,8 @@ export function mistakesInFieldNames(
         `${record} "${name}", as another one or something that site/delivery.ts sends along. Give it another name.`,
     ),
     ...fields.flatMap(({ name, options }) =>
-      options?.length === 0
-        ? `${record} "${name}" and has no options. Write some, or delete the field.`
+      options && new Set(options).size < Math.max(options.length, 1)
+        ? `${record} "${name}" and has no options, or one of them twice. Mend them, or delete the field.`
         : [],
     ),
     ...fields.flatMap(({ name }) =>

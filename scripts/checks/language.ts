@@ -16,9 +16,11 @@ export function mistakesInLanguage(language: string): readonly string[] {
 
 /** What is wrong with a currency and a country: they may not be written as codes. */
 export const mistakesInCodes = (currency: string, country: string): readonly string[] => [
-  ...(/^[A-Z]{3}$/.test(currency)
+  ...(Intl.supportedValuesOf("currency").includes(currency)
     ? []
-    : [`site/locale.ts: currency is "${currency}". Write its code, such as "EUR".`]),
+    : [
+        `site/locale.ts: currency is "${currency}". Write its code, such as "EUR", or "GBP" for pounds.`,
+      ]),
   ...(/^[A-Z]{2}$/.test(country) && country !== "UK"
     ? []
     : [

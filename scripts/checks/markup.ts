@@ -24,7 +24,7 @@ const slips: ReadonlyArray<readonly [RegExp, string]> = [
     /[^.!?]*(?:\bNaN\b|\[object Object\])[^.!?]*/,
     "is made from a text in which no number was found, such as one in site/promises.ts. Write it with one.",
   ],
-  [unseen, "has a character that can't be seen. Type these words again."],
+  [unseen, "has a character that can't be seen or was lost. Type these words again."],
   [
     /[^.!?]* [.,](?=\s|$)/,
     "has a space before its end: a part of it is empty. Fill it in, or leave it out of the sentence.",

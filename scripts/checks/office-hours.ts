@@ -1,13 +1,17 @@
 import type { OfficeHours } from "../../src/content-types";
-import { daysOf, hourOf } from "../../src/lib/hours";
+import { daysOf, hourOf, weekdays } from "../../src/lib/hours";
 
 /** Office hours past midnight that are as long as this end so by a slip, "5:00" for 5 PM. In hours. */
 const longestNight = 16;
 
-/** What is wrong with office hours: a sentence for each time that is none, and each entry that ends in the night by a slip. */
+/** What is wrong with office hours: a sentence for each day and time that is none, each entry that ends in the night by a slip, and each that meets another. */
 export const mistakesInHours = (hours: readonly OfficeHours[]): readonly string[] =>
   hours.flatMap((entry, index) => {
-    const { from, opens, closes } = entry;
+    const { from, to, opens, closes } = entry;
+    const noDay = [from, to].find((day) => !weekdays.includes(day));
+    if (noDay !== undefined) {
+      return `site/company.ts: office hours are of "${noDay}", which is no day of the week. Write one such as ${weekdays[0]}, in English.`;
+    }
     const wrong = [opens, closes].find(
       (time) => !/^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/.test(time),
     );
@@ -18,6 +22,12 @@ export const mistakesInHours = (hours: readonly OfficeHours[]): readonly string[
       const isSameDay = daysOf(one).some((day) => daysOf(entry).includes(day));
       return isSameDay && hourOf(opens) < hourOf(one.closes);
     });
+    if (opens === closes) {
+      return `site/company.ts: the office hours of ${from} begin and end at ${opens}. Write 0:00 and 24:00 for the whole day.`;
+    }
+    if (before && (before.from !== from || before.to !== to)) {
+      return `site/company.ts: the office hours of ${before.from} to ${before.to} and those of ${from} to ${to} are of the same day. Give each day to one of them: Monday to Tuesday, Wednesday, Thursday to Friday.`;
+    }
     if (before) {
       return `site/company.ts: office hours of ${from} begin at ${opens}, before those above them end at ${before.closes}. Write 13:30 for 1:30 PM, and earlier hours first.`;
     }

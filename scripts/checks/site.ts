@@ -1,21 +1,24 @@
 import type { Announcement } from "../../site/words/header-and-footer";
-import type { TeamLeader } from "../../src/content-types";
+import type { PricedService, TeamLeader } from "../../src/content-types";
 import { isDay, isPast } from "../../src/lib/day";
 import { mistakesInDelivery, mistakesInFieldNames } from "./delivery";
 import { mistakesInHours } from "./office-hours";
 import { mistakesIn } from "./pages";
 import { mistakesInPhone } from "./phone";
+import { mistakesInValues } from "./values";
 
 type Site = typeof import("../../src/document/entry-prerender");
 
 /** What is wrong with facts, messages, pages, articles and words of the site, a sentence for each mistake. */
 export function mistakesInSite(site: Site): readonly string[] {
   const { announcement, company, contents, credentials, delivery, fields, leaders } = site;
-  const { notFound, pages, routes } = site;
+  const { notFound, pages, routes, solutions, values } = site;
   return [
+    ...mistakesInValues(values),
     ...mistakesInCompanyUrl(company.url),
     ...mistakesInEmail("site/company.ts: email", company.email),
     ...mistakesInHours(company.officeHours),
+    ...solutions.flatMap(mistakesInPrice),
     ...mistakesInDelivery(delivery),
     ...mistakesInFieldNames(fields, delivery),
     ...mistakesIn(notFound ? [...routes, notFound] : routes, pages, contents),
@@ -63,6 +66,18 @@ export function mistakesInCompanyUrl(url: string): readonly string[] {
   }
   return [];
 }
+
+/** What is wrong with the prices of an entry: zero would be advertised, and a text can't be counted with. */
+export const mistakesInPrice = ({
+  title,
+  startingPrice,
+  todaysPrice = startingPrice,
+}: Pick<PricedService, "title" | "startingPrice" | "todaysPrice">): readonly string[] =>
+  [startingPrice, todaysPrice].every((price) => typeof price === "number" && price > 0)
+    ? []
+    : [
+        `site/prices.ts: the price of ${title} must be a number above 0, such as 120.5, without quotes and currency. Delete the entry if it has none.`,
+      ];
 
 /** What is wrong with a mail address of a record. */
 export const mistakesInEmail = (record: string, email: string): readonly string[] =>

@@ -51,6 +51,7 @@ export const sending = { label: "Sending…", status: "Sending your message…" 
 export const sent = {
   thanks: "Thank you!",
   confirmation: "Message Sent Successfully!",
+  // The sample's: who reads a message.
   nextSteps: ["We have your message.", "An engineer will read it.", `We'll reply ${replyTime}.`],
 };
 

@@ -1,11 +1,19 @@
 import { importPage } from "~/client/page-modules";
 import type { Destination } from "~/content-types";
 import { folderOf, home, notFound, type Route } from "~/lib/routes";
+import * as bookingValues from "~/site/booking";
+import * as companyValues from "~/site/company";
+import * as leaderValues from "~/site/leaders";
+import * as navigation from "~/site/navigation";
+import * as prices from "~/site/prices";
+import * as proof from "~/site/proof";
 import { redirects as table } from "~/site/redirects";
 import * as formWords from "~/site/words/contact-form";
+import * as frameWords from "~/site/words/header-and-footer";
 import * as appWords from "~/site/words/notices";
 import { addressOf } from "~/ui/Link";
 import { markupOf } from "./markup";
+import { contents, pages } from "./page-metadata";
 
 export { analyticsHosts } from "~/lib/analytics";
 export { folderOf, notFound, routes } from "~/lib/routes";
@@ -13,6 +21,7 @@ export { verifications } from "~/site/analytics";
 export { company } from "~/site/company";
 export { delivery } from "~/site/delivery";
 export { leaders } from "~/site/leaders";
+export { solutions } from "~/site/prices";
 export { credentials } from "~/site/proof";
 export { fields } from "~/site/words/contact-form";
 export { announcement } from "~/site/words/header-and-footer";
@@ -22,7 +31,7 @@ export { feed } from "./articles/feed";
 export { ogImagePath } from "./DocumentHead";
 export { llmsTxt } from "./llms-txt";
 export { hasOgImages, ogImageOf } from "./og-image";
-export { contents, pages } from "./page-metadata";
+export { contents, pages };
 
 /** What is shown at unknown paths. */
 export const fallback = notFound ?? home;
@@ -31,6 +40,19 @@ export const fallback = notFound ?? home;
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries<Destination>(table).map(([path, destination]) => [path, addressOf(destination)]),
 );
+
+/** What the owner has written, by the names of its files. */
+export const values: Readonly<Record<string, object>> = {
+  "site/company.ts": companyValues,
+  "site/booking.ts": bookingValues,
+  "site/navigation.ts": navigation,
+  "site/leaders.ts": leaderValues,
+  "site/prices.ts": prices,
+  "site/proof.ts": proof,
+  "site/words/contact-form.ts": formWords,
+  "site/words/header-and-footer.ts": frameWords,
+  ...Object.fromEntries(Object.values(contents).map(({ file, ...content }) => [file, content])),
+};
 
 /** What scripts show, which no document has. */
 export const wordsOfScripts = JSON.stringify([appWords, formWords]);

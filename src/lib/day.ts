@@ -10,14 +10,15 @@ declare global {
 /** Companies that have none have the days of UTC. */
 const { zone = "UTC" }: { readonly name: string; readonly zone?: string } = company;
 
-/** The day of a moment where the company is. Throws if its time zone is none. */
+/** The day of a moment where the company is. Throws if its time zone is none, or short: "BST" means Bangladesh. */
 export function dayOf(moment: Date, timeZone = zone): Day {
   try {
+    if (!/\/|^UTC$/.test(timeZone)) throw RangeError();
     // Swedish dates are written like days.
     return new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone }).format(moment) as Day;
   } catch {
     throw new Error(
-      `site/company.ts: zone is "${timeZone}", which is no time zone. Write one such as "America/Chicago".`,
+      `site/company.ts: zone is "${timeZone}", which is no time zone. Write one such as "America/Chicago" or "Europe/London".`,
     );
   }
 }

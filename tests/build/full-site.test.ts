@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { failedTests } from "../../scripts/red-list.mjs";
 import { home } from "../../src/lib/routes";
-import { builtFolder, folder, listPath, publicFiles } from "../full-site";
+import { builtFolder, folder, listPath, ownRules, publicFiles } from "../full-site";
 
 /*
  * What an owner adds, once as npm run build writes it and once as npm run dev shows it.
@@ -16,6 +16,8 @@ const built = (file: string) => readFileSync(join(dist, file), "utf8");
 
 test("an owner's files and page for unknown paths are published", () => {
   for (const [file, text] of Object.entries(publicFiles)) expect(built(file)).toBe(text);
+  expect(built("_redirects")).toMatch(/^\/old [^*]*\n/);
+  expect(built("_redirects").endsWith(`\n${ownRules}`)).toBe(true);
   const fallback = built("404.html");
   expect(fallback).toContain("Nothing is here.");
   expect(fallback).toMatch(/<title>Nothing here - .*<meta name="robots" content="noindex"/);

@@ -1,6 +1,7 @@
 /* What a build says of facts: nothing of right ones, one sentence of each wrong one. */
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import { mistakesInDelivery, mistakesInFieldNames } from "../../scripts/checks/delivery";
+import { mistakesInEncoding } from "../../scripts/checks/encoding";
 import { mistakesInCodes, mistakesInLanguage } from "../../scripts/checks/language";
 import { mistakesInMarks } from "../../scripts/checks/mark";
 import { mistakesInHours } from "../../scripts/checks/office-hours";
@@ -9,8 +10,11 @@ import {
   mistakesInAnnouncement,
   mistakesInCompanyUrl,
   mistakesInEmail,
+  mistakesInPrice,
 } from "../../scripts/checks/site";
+import { mistakesInValues } from "../../scripts/checks/values";
 import type { OfficeHours, PhoneNumber } from "../../src/content-types";
+import { folderWith } from "../folder-with";
 
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => warn.mockClear());
@@ -74,7 +78,7 @@ testFact("a language", mistakesInLanguage, {
 
 testFact("a currency", (currency) => mistakesInCodes(currency, "DE"), {
   right: ["EUR"],
-  wrong: { 'site/locale.ts: currency is "': ["€", "eur"] },
+  wrong: { 'site/locale.ts: currency is "': ["€", "eur", "UKP"] },
 });
 
 testFact("a country", (country) => mistakesInCodes("EUR", country), {
@@ -85,7 +89,7 @@ testFact("a country", (country) => mistakesInCodes("EUR", country), {
 const hours = (entries: string) =>
   entries.split(", ").map((entry): OfficeHours => {
     const [from, opens, closes] = entry.split(/[ -]/);
-    return { from, to: from === "Monday" ? "Friday" : from, opens, closes } as OfficeHours;
+    return { from, to: from?.startsWith("Mon") ? "Friday" : from, opens, closes } as OfficeHours;
   });
 
 testFact("office hours", (entries) => mistakesInHours(hours(entries)), {
@@ -100,10 +104,58 @@ testFact("office hours", (entries) => mistakesInHours(hours(entries)), {
       "Monday 9:00-12:30, Monday 1:30-17:30",
     ],
     "begin at 9:00, before": ["Monday 9:00-12:30, Monday 9:00-17:30"],
+    "of Monday to Friday and those of Wednesday to Wednesday are of the same day. Give": [
+      "Monday 9:00-17:00, Wednesday 9:00-12:00",
+    ],
+    "begin and end at 9:00. Write 0:00 and 24:00": ["Monday 9:00-9:00"],
+    'are of "Mon", which is no day of the week. Write one such as Monday': ["Mon 9:00-17:00"],
     "which is no time of day. Write one such as 8:30": [
       ...["Monday 8:00-25:00", "Monday 8:00-8:5", "Monday 8:00-12:60", "Monday 8:00-1"],
     ],
   },
+});
+
+testFact(
+  "a price",
+  (price) => mistakesInPrice({ title: "Bookkeeping", startingPrice: JSON.parse(price) }),
+  {
+    right: ["120.5"],
+    wrong: {
+      "site/prices.ts: the price of Bookkeeping must be a number above 0": ["0", "-1", '"120,50"'],
+    },
+  },
+);
+
+testFact("a text", (value) => mistakesInValues({ "site/a.ts": JSON.parse(value) }), {
+  right: [
+    '{ "list": [{ "alt": "" }, "-5 degrees", " ", null, 0] }',
+    '{ "href": "https://a.test", "map": "https://a.test", "emergency": "" }',
+    '[{ "href": "#a" }, { "href": "tel:+1" }, { "href": "mailto:a@b.test" }, { "href": "/files/a" }]',
+  ],
+  wrong: {
+    "site/a.ts: list[1].label is empty. Write it, or leave": ['{ "list": [1, { "label": "" }] }'],
+    'site/a.ts: answer[0] begins with "': ['{ "answer": ["• One"] }', '{ "answer": ["- One"] }'],
+    "Write an address such as https://www.example.com": [
+      '{ "href": "www.a.test" }',
+      '{ "href": "http://a.test" }',
+      '{ "map": "maps.test" }',
+      '{ "href": "/about" }',
+    ],
+  },
+});
+
+test("a file that isn't saved as UTF-8 is named", () => {
+  const text = "£99 – café";
+  const root = folderWith({
+    "site/a.md": text,
+    "site/b.md": Buffer.from(text, "latin1"),
+    "site/c.ts": Buffer.from(`\uFEFF${text}`, "utf16le"),
+    "site/d.png": Buffer.from(text, "latin1"),
+  });
+  expect(mistakesInEncoding(root)).toEqual([
+    expect.stringContaining("site/b.md isn't saved as UTF-8"),
+    expect.stringContaining("site/c.ts isn't saved as UTF-8"),
+  ]);
 });
 
 /** What is said of "text = number to dial". */
@@ -169,9 +221,11 @@ testFact("a field", inNames, {
 
 test("a field may have the name of the usual honeypot where another one is used, and a choice has options", () => {
   expect(inNames("name,topic", "website")).toEqual([]);
-  expect(mistakesInFieldNames([{ name: "topic", options: [] }], undefined)).toEqual([
-    expect.stringContaining('"topic" and has no options.'),
-  ]);
+  for (const options of [[], ["Tax", "Tax"]]) {
+    expect(mistakesInFieldNames([{ name: "topic", options }], undefined)).toEqual([
+      expect.stringContaining('"topic" and has no options, or one of them twice.'),
+    ]);
+  }
 });
 
 testFact("an announcement", (text) => mistakesInAnnouncement({ text, lastDay: "2999-12-24" }), {

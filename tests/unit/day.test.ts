@@ -34,5 +34,7 @@ test("an announcement and a credential hold to the end of their last day, which 
 });
 
 test("a time zone that is none is named with its file", () => {
-  expect(() => dayOf(new Date(), "Central")).toThrow('site/company.ts: zone is "Central", ');
+  for (const zone of ["Central", "BST", "CST", ""]) {
+    expect(() => dayOf(new Date(), zone)).toThrow(`site/company.ts: zone is "${zone}", `);
+  }
 });

@@ -192,7 +192,7 @@ test.each([
   ],
   ["Data\tWhy\nName\tContract\nMail\tAnswer", ". Write a table: | Name | Reason |"],
   ["**1. Who we are**", '1: "1. Who we are" is no heading. Write ## 1. Who we are'],
-  ["a\nWi\u200B-Fi b", "Fi\" has a character that can't be seen."],
+  ["a\nWi\u200B-Fi b", "Fi\" has a character that can't be seen or was lost."],
   ["b[^1]\n\n[^1]: https://a.example", '3: "[^1]: https://a.example" isn\'t shown'],
   ["# Title", '1: the heading "Title" begins with #, where only ## fits.'],
   ["## One\n\n#### Two", '3: the heading "Two" begins with ####, where only ## or ### fits.'],

@@ -7,8 +7,8 @@ export type Heat = {
   readonly caption: string;
   /** For screen readers, before the counts. */
   readonly ariaLabel: string;
-  /** One label for each column; may be empty. */
-  readonly hours: readonly string[];
+  /** Labels, the first below the first column and the last below the last. */
+  readonly hours: readonly [string, string, ...string[]];
   readonly days: ReadonlyArray<{ readonly label: string; readonly counts: readonly number[] }>;
 };
 
@@ -21,10 +21,10 @@ export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
   const cells = days.flatMap(({ counts }, day) =>
     counts.map((count, hour) => ({ day, hour, count })),
   );
+  const columns = days[0]?.counts.length ?? 1;
   const most = Math.max(...cells.map(({ count }) => count));
   const peak = cells.find(({ count }) => count === most) ?? { day: 0, hour: 0 };
-  const center = (hour: number) =>
-    percent(left + ((100 - left) * (hour + 0.5)) / hours.length, 100);
+  const center = (hour: number) => percent(left + ((100 - left) * (hour + 0.5)) / columns, 100);
   const words = days.map(({ label, counts }) => `${label} ${counts.join(", ")}`).join("; ");
   return (
     <Chart height={days.length * row + 24} words={`${caption}. ${ariaLabel}: ${words}.`}>
@@ -32,7 +32,7 @@ export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
         x={`${left}%`}
         width={`${100 - left}%`}
         height={days.length * row}
-        units={[hours.length, days.length]}
+        units={[columns, days.length]}
       >
         {[0, 1, 2, 3].map((tint) => (
           <path
@@ -50,14 +50,16 @@ export function HeatMap({ caption, ariaLabel, hours, days }: Heat) {
           {label}
         </text>
       ))}
-      {hours.map(
-        (hour, index) =>
-          hour && (
-            <text key={hour} data-at="middle" x={center(index)} y={days.length * row + 18}>
-              {hour}
-            </text>
-          ),
-      )}
+      {hours.map((hour, index) => (
+        <text
+          key={hour}
+          data-at="middle"
+          x={center((index * (columns - 1)) / (hours.length - 1))}
+          y={days.length * row + 18}
+        >
+          {hour}
+        </text>
+      ))}
       <text data-strong data-on data-at="middle" x={center(peak.hour)} y={peak.day * row + 20}>
         {most}
       </text>

@@ -151,7 +151,7 @@ export const useCases: SectionContent & { cases: readonly Report[] } = {
         kind: "heatmap",
         caption: "Number of late orders by day and hour",
         ariaLabel: "Hour by hour from 8 AM",
-        hours: ["8 AM", "", "", "", "12 PM", "", "", "", "4 PM"],
+        hours: ["8 AM", "12 PM", "4 PM"],
         days: [
           { label: "Mon", counts: [4, 3, 1, 0, 0, 1, 1, 2, 3] },
           { label: "Tue", counts: [1, 0, 0, 0, 1, 0, 1, 2, 2] },

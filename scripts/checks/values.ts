@@ -1,0 +1,49 @@
+/** What is wrong with one text of the owner's, under a name such as "label" or "href". */
+type Check = (text: string, name: string) => string | false;
+
+/** Names of texts that may be empty: a picture says what is beside it, or nobody answers at other hours. */
+const mayBeEmpty = ["alt", "emergency"];
+
+const checks: readonly Check[] = [
+  (text, name) =>
+    text === "" &&
+    !mayBeEmpty.includes(name) &&
+    "is empty. Write it, or leave it out with its name.",
+  (text) =>
+    /^(?:\s*[•‣▪●◦]|[-*] )/.test(text) &&
+    `begins with "${text.trim()[0]}", which is shown as it stands. Write it without; each point is an entry of a list.`,
+  (text, name) =>
+    ["href", "map"].includes(name) &&
+    !/^(?:https:\/\/|mailto:|tel:\+|#.|\/files\/)/.test(text) &&
+    `is "${text}". Write an address such as https://www.example.com, mailto:…, tel:+…, #… or /files/…; a page is named by "to".`,
+];
+
+/**
+ * What is wrong with texts in the owner's values, a sentence for each: empty ones, bullets, and addresses that are none.
+ * `values` are under the names of their files.
+ */
+export function mistakesInValues(values: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(values).flatMap(([file, value]) => [
+    ...new Set([...textsIn(value)].flatMap(([path, text]) => mistakeIn(path, text, file))),
+  ]);
+}
+
+function mistakeIn(path: string, text: string, file: string): readonly string[] {
+  const [name = ""] = /[^.]+$/.exec(path) ?? [];
+  return checks.flatMap((check) => {
+    const mistake = check(text, name);
+    return mistake ? `${file}: ${path} ${mistake}` : [];
+  });
+}
+
+/** The texts in lists and records, each with its place, such as "services[2].title". */
+function* textsIn(value: unknown, path = ""): Generator<readonly [path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) yield* textsIn(one, `${path}[${index}]`);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      yield* textsIn(one, path ? `${path}.${name}` : name);
+    }
+  }
+}
