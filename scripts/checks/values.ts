@@ -1,14 +1,11 @@
 /** What is wrong with one text of the owner's, under a name such as "label" or "href". */
 type Check = (text: string, name: string) => string | false;
 
-/** Names of texts that may be empty: a picture says what is beside it, or nobody answers at other hours. */
-const mayBeEmpty = ["alt", "emergency"];
+/** Texts that leave a hole where they are empty: an entry of a list, or what a button, a heading or a person is called. */
+const needed = /\]$|^(?:answer|heading|label|name|position|question|text|title)$/;
 
 const checks: readonly Check[] = [
-  (text, name) =>
-    text === "" &&
-    !mayBeEmpty.includes(name) &&
-    "is empty. Write it, or leave it out with its name.",
+  (text, name) => text === "" && needed.test(name) && "is empty. Write it, or delete its entry.",
   (text) =>
     /^(?:\s*[•‣▪●◦]|[-*] )/.test(text) &&
     `begins with "${text.trim()[0]}", which is shown as it stands. Write it without; each point is an entry of a list.`,

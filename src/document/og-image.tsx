@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { ancestorsOf, folderOf, home, type Route } from "~/lib/routes";
+import { mark } from "~/site/brand";
 import { locale } from "~/site/locale";
 import { inPlace } from "./og-drawing";
 import { colors, OgText, ogImageSize } from "./og-text";
@@ -35,21 +36,24 @@ export function ogImageOf(
   const file = [route, ...ancestorsOf(route.target).toReversed(), home]
     .map((page) => `site/pages/${folderOf(page)}/og-image.svg`)
     .find((name) => `../../${name}` in drawings);
-  if (!file) {
-    throw new Error(
-      "site/pages/home/og-image.svg is missing: link previews show it. Draw one of 440 × 440 in the palette's colors (docs/content.md).",
-    );
-  }
   return {
     size: ogImageSize,
     text: (widthOf) => <OgText {...words} accent={accent} widthOf={widthOf} />,
-    drawing: colored(file, { ...colors, accent }),
+    drawing: colored(file ?? "site/brand.ts", { ...colors, accent }),
   };
 }
 
+/** The company's mark, for pages that have no drawing. */
+const markDrawing = `<svg viewBox="0 0 440 440"><g transform="translate(92 92) scale(8)" stroke-width="${mark.strokeWidth}" stroke-linecap="round" stroke-linejoin="round">${mark.shapes
+  .map(({ color, path, filled }) => {
+    const paint = filled ? "fill" : 'fill="none" stroke';
+    return `<path d="${path}" ${paint}="var(--${color === "text" ? "on-primary" : color})"/>`;
+  })
+  .join("")}</g></svg>`;
+
 /** The drawing in a file on its panel, with the colors that it names as var(--on-primary). */
 function colored(file: string, colors: Readonly<Record<string, string>>): string {
-  const drawing = drawings[`../../${file}`] ?? "";
+  const drawing = drawings[`../../${file}`] ?? markDrawing;
   const panel = `<rect width="440" height="440" rx="24" fill="var(--primary-raised)" stroke="var(--line)"/>`;
   return inPlace(drawing, panel).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const color = colors[name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())];

@@ -129,11 +129,14 @@ testFact(
 testFact("a text", (value) => mistakesInValues({ "site/a.ts": JSON.parse(value) }), {
   right: [
     '{ "list": [{ "alt": "" }, "-5 degrees", " ", null, 0] }',
-    '{ "href": "https://a.test", "map": "https://a.test", "emergency": "" }',
+    '{ "href": "https://a.test", "map": "https://a.test", "always": "" }',
     '[{ "href": "#a" }, { "href": "tel:+1" }, { "href": "mailto:a@b.test" }, { "href": "/files/a" }]',
   ],
   wrong: {
-    "site/a.ts: list[1].label is empty. Write it, or leave": ['{ "list": [1, { "label": "" }] }'],
+    "site/a.ts: list[1].label is empty. Write it, or delete its entry.": [
+      '{ "list": [1, { "label": "" }] }',
+    ],
+    "site/a.ts: list[0] is empty.": ['{ "list": [""] }'],
     'site/a.ts: answer[0] begins with "': ['{ "answer": ["• One"] }', '{ "answer": ["- One"] }'],
     "Write an address such as https://www.example.com": [
       '{ "href": "www.a.test" }',

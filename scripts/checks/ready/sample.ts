@@ -23,7 +23,10 @@ export const sample = {
     "M8 17h4l3-6 4 10 2.5-4H24",
     "h-27l-9-35-12 64-10-50h-23l-9-21-12 74-14-113-11 81h-34l-9-53-13 120-12-130-10 63h-50",
   ],
-  colors: ["#0a2240", "#0e2b50", "#163056", "#2a456e", "#ffb84d"],
+  colors: [
+    ...["#0a2240", "#0e2b50", "#163056", "#2a456e", "#ffb84d", "#1d5fd0"],
+    ...["#0a1424", "#060d18", "#8fb8ff"],
+  ],
   /** The person whom its texts call by the first name. */
   calledByFirstName: "Marian Okafor",
   /** Name, and start of the SHA-256 of the portrait. */
