@@ -54,13 +54,13 @@ function hourOf(time: string): number | undefined {
   return (onClock < 12 ? onClock + 24 : onClock) + Number(minute) / 60;
 }
 
-/** The way of the alert through the services at night: index of the lane, hour, and the time beside the first of an hour. */
-const trail = way.flatMap(({ to, time }) => {
+/** The way of the alert through the services at night: index of the lane, hour, and what is written beside the first of an hour. */
+const trail = way.flatMap(({ to, time, what }) => {
   const hour = hourOf(time) ?? 0;
   return services
     .flatMap((service, index) => (to.some((one) => one === service.to) ? [index] : []))
     .filter(() => hour >= firstHour && hour <= lastHour)
-    .map((lane, index) => ({ lane, hour, time: index ? undefined : time }));
+    .map((lane, index) => ({ lane, hour, time: index ? undefined : time, what }));
 });
 
 /** An hour, in units of the drawing. */
@@ -68,7 +68,6 @@ const hourWidth = 100;
 
 const x = (hour: number) => Math.round((hour - firstHour) * hourWidth);
 const at = (hour: number) => percent(x(hour), width);
-const middle = (firstHour + lastHour) / 2;
 const width = x(lastHour);
 const height = (services.length + 1) * lane;
 
@@ -113,17 +112,18 @@ export function HeroIllustration() {
             <path stroke="var(--success)" strokeWidth="14" d={stops(trail.slice(1))} />
             <path stroke="var(--highlight)" strokeWidth="14" d={stops(trail.slice(0, 1))} />
           </PlotArea>
-          {timed.map(({ lane, hour, time }) => (
+          {timed.map(({ lane, hour, time, what }, index) => (
             <text
               key={hour}
               className={styles.time}
               x={at(hour)}
               y={y(lane)}
-              dx={hour < middle ? 11 : -11}
+              dx={index < 2 ? 11 : -11}
               dy="-7"
-              textAnchor={hour < middle ? "start" : "end"}
+              textAnchor={index < 2 ? "start" : "end"}
             >
               {time}
+              <tspan> {what}</tspan>
             </text>
           ))}
         </g>

@@ -50,17 +50,21 @@ export const heroIllustration = {
   })),
   alert: { name: "Alert: stolen password", reading: "blocked 9:12 PM" },
   way: [
-    { time: "9:12 PM", to: ["cybersecurity"] },
-    { time: "9:20 PM", to: ["help-desk"] },
-    { time: "12:30 AM", to: ["cloud-services", "network-management", "data-backup"] },
-    { time: "2:10 AM", to: ["it-infrastructure"] },
-    { time: "7:30 AM", to: ["virtual-cto"] },
+    { time: "9:12 PM", what: "sign-in blocked", to: ["cybersecurity"] },
+    { time: "9:20 PM", what: "you hear from us", to: ["help-desk"] },
+    {
+      time: "12:30 AM",
+      what: "nothing else touched",
+      to: ["cloud-services", "network-management", "data-backup"],
+    },
+    { time: "2:10 AM", what: "laptop reinstalled", to: ["it-infrastructure"] },
+    { time: "7:30 AM", what: "in your plan", to: ["virtual-cto"] },
   ],
 } as const satisfies FrameContent & {
   times: readonly string[];
   services: readonly { name: string; to: string | undefined; short: string }[];
   alert: Reading;
-  way: readonly { time: string; to: readonly string[] }[];
+  way: readonly { time: string; what: string; to: readonly string[] }[];
 };
 
 type Service = Extract<(typeof managedMenu.items)[number], { readonly to: unknown }>["to"];

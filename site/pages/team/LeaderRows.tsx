@@ -28,7 +28,7 @@ export function LeaderRows({
     <ul role="list">
       {leaders.map(({ name, position, bio, image, specialties, ...details }) => (
         <li key={name} className={styles.leader}>
-          <Portrait name={name} image={image} alt="" sizes="128px" />
+          <Portrait name={name} image={image} alt="" sizes="176px" />
           <div>
             <h3>{name}</h3>
             <p className={styles.position}>{position}</p>
