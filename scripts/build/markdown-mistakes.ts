@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
+import { routeAt } from "../../src/lib/routes.ts";
 import { unseen } from "../lib/unseen.ts";
 import { isNoDescription } from "./alt-text.ts";
 import { isArticlePath } from "./article-files.ts";
@@ -12,8 +13,10 @@ export function mistakesInLink(href: string, path: string): readonly string[] {
     /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
     isArticlePath(path) ||
     (path.startsWith("/files/") && isPublic(decoded(path)));
-  return isRight
-    ? []
+  if (isRight) return [];
+  const meant = routeAt(path.toLowerCase().replace(/(?:\.html)?\/?$/, ""));
+  return meant
+    ? [`the link leads to "${href}". Write ${meant.path}.`]
     : [
         `the link leads to "${href}", which is neither a page of site/routes.ts, a published article nor a file in site/public/files. Other addresses begin with #, https:, mailto: or tel:+.`,
       ];

@@ -3,6 +3,8 @@ import { folderOf, type Route } from "../../src/lib/routes";
 import { mistakeInDescription } from "./description";
 
 const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
+/** Of a title. */
+const mostCharacters = 60;
 /** It names files, too. */
 const validTarget = /^[a-z0-9-]+$/;
 
@@ -53,12 +55,15 @@ function mistakesInContent(route: Route, content: Content | undefined): readonly
     return [`site/pages/${folderOf(route)}/content.ts is missing. It has the words of the page.`];
   }
   const { file, hero, description = "" } = content;
+  const { title } = route;
   const mistake = mistakeInDescription(description);
   return [
+    title.length > mostCharacters &&
+      `site/routes.ts: the title of "${route.path}" has ${title.length} characters. Write at most ${mostCharacters}; search engines cut off longer ones.`,
     !hero?.heading && `${file} needs: export const hero = { heading: "..." }`,
     file.endsWith(".md") &&
-      hero?.heading === route.title &&
-      `${file}: the title is "${route.title}", which already stands above it. Say what the page tells: "What we do with your data".`,
+      hero?.heading === title &&
+      `${file}: the title is "${title}", which already stands above it. Say what the page tells: "What we do with your data".`,
     mistake && `${file}: ${mistake}`,
   ].filter((mistake) => typeof mistake === "string");
 }

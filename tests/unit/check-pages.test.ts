@@ -28,6 +28,12 @@ test.each<[sentence: string, ...mistakes: ReadonlyArray<readonly string[]>]>([
   [`${table} two pages have the path "/about". Give one`, withRoute("/about", "us")],
   [`${table} two pages have the target "about". Give one`, withRoute("/it/audit", "about", "Us")],
   [`${table} two pages have the title "about". Give one`, withRoute("/a", "a", "about")],
+  [
+    `${table} the title of "/about" has 61 characters.`,
+    check({
+      routes: [...routes.slice(0, 1), route("/about", "about", "t".repeat(61)), ...routes.slice(2)],
+    }),
+  ],
   [`${table} the first row must be the one of "/".`, check({ routes: routes.toReversed() })],
   [
     `${table} the page "/it/audit" has no site/pages/it/audit/page.tsx. Create it or delete the row.`,

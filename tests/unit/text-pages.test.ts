@@ -200,6 +200,10 @@ test.each([
   ["## →", '1: the heading "→" needs a letter or a digit for its anchor.'],
   ["Words.\n\n<div>\nx\n</div>", '3: "<div>" is HTML.'],
   ["<!-- Later -->", '1: "<!-- Later -->" is HTML.'],
+  [
+    `a\nb [c](${pathTo("contact").toUpperCase()}.html)`,
+    `2: the link leads to "${pathTo("contact").toUpperCase()}.html". Write ${pathTo("contact")}.`,
+  ],
   ["a\nb [c](/team2)", '2: the link leads to "/team2", which is neither a page of'],
   ["[c](/no/)", '1: the link leads to "/no/"'],
   ["[c](contact)", '1: the link leads to "contact"'],
