@@ -34,7 +34,9 @@ const article = (name: string, date: string, text = "Words.", more = "") =>
     `site/articles/${name}.md`,
     `---\ntitle: Heading ${name}\ndescription: ${description}\ndate: ${date}\nauthor: ${author}\n${more}---\n\n${text}\n`,
   ] as const;
-const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg)`;
+const table =
+  "## Plans\n\n| Plan | Price | Notice | Start |\n|---|---|---|---|\n| Basic | 5 | 30 days | May |";
+const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg)\n\n${table}`;
 const articles = [
   article("own-0", "1999-01-01", pictured, "picture: ./own-rack.jpg\nalt: A rack\n"),
   ...Array.from({ length: 10 }, (_, index) => article(`own-${index + 1}`, "1999-01-02")),

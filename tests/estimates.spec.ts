@@ -35,7 +35,7 @@ test("estimates of two pages stand in one message", async ({ page }) => {
 });
 
 for (const { path, fields, example, amounts, wrong } of estimates) {
-  const [first = { label: "" }] = fields;
+  const [first = { label: "", value: "" }] = fields;
   const fieldsOf = (page: Page) =>
     fields.map(({ label }) => page.getByRole("textbox", { name: label }));
   const firstField = (page: Page) => page.getByRole("textbox", { name: first.label });
@@ -71,6 +71,21 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
         await type(page, text);
         expect(await places(), text).toEqual(before);
       }
+    });
+
+    test("an amount follows from an example as long as a field that needs a number has none", async ({
+      page,
+    }) => {
+      test.skip(fields.length < 2, "It asks for one number");
+      await page.goto(path);
+      const amount = island(page).locator("strong").first();
+      const before = await amount.innerText();
+      await firstField(page).fill(first.value === "7" ? "8" : "7");
+      await expect(amount).not.toHaveText(before);
+      const needsAll =
+        (await firstField(page).evaluate((input: HTMLInputElement) => input.inputMode)) ===
+        "decimal";
+      await expect(island(page).getByText(example)).toBeVisible({ visible: needsAll });
     });
 
     // The rest is the same in each.
