@@ -158,6 +158,7 @@ async function expectGoodPage(page: Page, path: string) {
   expect.soft(await shifts(), "layout shifts at 1280 px").toEqual([]);
   await expectNothingInvisible(page, `${named}, p, th, td`);
   expect.soft(await paleTexts(page, "screen"), "words in drawings below 4.5:1, light").toEqual([]);
+  await expectNoLineThroughWords(page);
   await expectAllStopsSeen(page, "Tab");
   await expectSeenInForcedColors(page);
   // Both in one document, because the first run in one is the slow one; at its top, where the header covers nothing.
@@ -300,6 +301,45 @@ async function expectNothingInvisible(page: Page, selector: string) {
     return [...invisible, ...unpainted].map(({ outerHTML }) => outerHTML.slice(0, 120));
   }, selector);
   expect.soft(invisible, "invisible").toEqual([]);
+}
+
+/** No line that a style sheet draws, such as that of a time scale, goes through words without a ground. */
+async function expectNoLineThroughWords(page: Page) {
+  const crossed = await page.evaluate(() => {
+    const lineOf = (host: HTMLElement, pseudo: string) => {
+      const style = getComputedStyle(host, pseudo);
+      if (style.content !== '""' || style.position !== "absolute") return;
+      const isPlaced = getComputedStyle(host).position !== "static";
+      const around = isPlaced ? host : host.offsetParent;
+      const [left = 0, top = 0, width = 0, height = 0] = [
+        ...[style.left, style.top, style.width, style.height].map(Number.parseFloat),
+      ];
+      const box = around?.getBoundingClientRect();
+      if (!around || !box || Math.min(width, height) > 3) return;
+      return { around, line: new DOMRect(box.left + left, box.top + top, width, height) };
+    };
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 2 &&
+      other.left < one.right - 2 &&
+      one.top < other.bottom - 4 &&
+      other.top < one.bottom - 4;
+    const linesOf = (words: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()];
+    };
+    const hosts = [...document.querySelectorAll<HTMLElement>("main *")];
+    const lines = hosts.flatMap((host) =>
+      ["::before", "::after"].flatMap((pseudo) => lineOf(host, pseudo) ?? []),
+    );
+    return lines.flatMap(({ around, line }) =>
+      [...around.querySelectorAll("p, h2, h3, dt, dd, a")]
+        .filter((words) => getComputedStyle(words).backgroundColor === "rgba(0, 0, 0, 0)")
+        .filter((words) => linesOf(words).some((one) => meet(one, line)))
+        .map((words) => words.textContent),
+    );
+  });
+  expect.soft(crossed, "words with a line through them").toEqual([]);
 }
 
 /** Where visitors have colors of their own, words are seen, and the lines between night and day have their color. */
