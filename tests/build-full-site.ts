@@ -61,22 +61,21 @@ const rows = [
   ...(notFound ? [] : [["/404", "Nothing here", "not-found"]]),
 ];
 
+const five = Array.from({ length: 5 }, (_, index) => ({
+  ...menus[0],
+  label: `All Services ${index}`,
+}));
+/** Five menus, where they aren't in another file. */
+const fiveMenus = /const menus:/.test(readFileSync("site/navigation.ts", "utf8"))
+  ? ([["site/navigation.ts", "menus", [...menus, ...five].slice(0, 5)]] as const)
+  : [];
+
 buildCopy(
   folder,
   [
+    ...fiveMenus,
     ["site/delivery.ts", "delivery", { address: endpoint, encoding: "json", ownHandler: true }],
     ["site/words/contact-form.ts", "fields", fields],
-    [
-      "site/navigation.ts",
-      "menus",
-      [
-        ...menus,
-        ...Array.from({ length: 5 }, (_, index) => ({
-          ...menus[0],
-          label: `All Services ${index}`,
-        })),
-      ].slice(0, 5),
-    ],
     ["site/navigation.ts", "clientLink", { label: "Top of the page", href: "#root" }],
     [
       "site/words/header-and-footer.ts",
