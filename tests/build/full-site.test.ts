@@ -79,7 +79,7 @@ test.each<[path: string, status: number, words: string | RegExp]>([
   [home.path, 200, /<link rel="stylesheet" href="[^"]*base\.css/],
   ["/nowhere", 404, "Nothing is here."],
   ["/404", 404, "Nothing is here."],
-  ["/gallery", 200, "gallery-tile"],
+  ["/gallery", 200, "gallery-entry"],
   ["/old?a=b", 301, `${listPath}/own-0?a=b`],
   ["/feed.xml", 200, "Heading own-latest"],
   ["/sitemap.xml", 200, "own-latest"],
