@@ -39,7 +39,7 @@ function mistakeInPath(path: string, { files }: Site): string | undefined {
   if (/%[\da-f]{2}/i.test(path)) return `must be written as browsers show it: "${decoded(path)}".`;
   if (bare !== path && valid.test(bare)) return `must be "${bare}", which stands for it, too.`;
   if (path.includes("*")) {
-    return "has a star, but a row is for one address. Rules for whole folders are your host's (docs/deploy.md).";
+    return "has a star, but a row is for one address. Rules for whole folders are your host's (docs/content.md).";
   }
   if (valid.test(path)) return;
   return `must be a path such as "/cloud-hosting" or "/Our Team.php": letters, digits, spaces and . _ ~ ( ) + , = @ & ! ' -`;
