@@ -112,15 +112,15 @@ export function HeroIllustration() {
             <path stroke="var(--success)" strokeWidth="14" d={stops(trail.slice(1))} />
             <path stroke="var(--highlight)" strokeWidth="14" d={stops(trail.slice(0, 1))} />
           </PlotArea>
-          {timed.map(({ lane, hour, time, what }, index) => (
+          {timed.map(({ lane, hour, time, what }) => (
             <text
               key={hour}
               className={styles.time}
               x={at(hour)}
               y={y(lane)}
-              dx={index < 2 ? 11 : -11}
+              dx={hour < hours[1] ? 11 : -11}
               dy="-7"
-              textAnchor={index < 2 ? "start" : "end"}
+              textAnchor={hour < hours[1] ? "start" : "end"}
             >
               {time}
               <tspan> {what}</tspan>
