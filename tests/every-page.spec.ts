@@ -311,9 +311,8 @@ async function expectNoLineThroughWords(page: Page) {
       if (style.content !== '""' || style.position !== "absolute") return;
       const isPlaced = getComputedStyle(host).position !== "static";
       const around = isPlaced ? host : host.offsetParent;
-      const [left = 0, top = 0, width = 0, height = 0] = [
-        ...[style.left, style.top, style.width, style.height].map(Number.parseFloat),
-      ];
+      const sides = [style.left, style.top, style.width, style.height];
+      const [left = 0, top = 0, width = 0, height = 0] = sides.map(Number.parseFloat);
       const box = around?.getBoundingClientRect();
       if (!around || !box || Math.min(width, height) > 3) return;
       return { around, line: new DOMRect(box.left + left, box.top + top, width, height) };

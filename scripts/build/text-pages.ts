@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type Plugin, transformWithOxc } from "vite";
+import { longestTitle } from "../checks/description.ts";
 import { articleFields, isArticle } from "./article-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
-
-/** Longest title that fits the hero and a link preview. */
-const longestTitle = 60;
 
 /**
  * Reads a Markdown file: the fields of its front matter, its text as JSX, and what is wrong by line. `ownFields` are

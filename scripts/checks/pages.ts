@@ -1,10 +1,8 @@
 import type { Content } from "../../src/document/page-metadata";
 import { folderOf, type Route } from "../../src/lib/routes";
-import { mistakeInDescription } from "./description";
+import { longestTitle, mistakeInDescription } from "./description";
 
 const validPath = /^\/$|^(\/[a-z0-9-]+)+$/;
-/** Of a title. */
-const mostCharacters = 60;
 /** It names files, too. */
 const validTarget = /^[a-z0-9-]+$/;
 
@@ -58,8 +56,8 @@ function mistakesInContent(route: Route, content: Content | undefined): readonly
   const { title } = route;
   const mistake = mistakeInDescription(description);
   return [
-    title.length > mostCharacters &&
-      `site/routes.ts: the title of "${route.path}" has ${title.length} characters. Write at most ${mostCharacters}; search engines cut off longer ones.`,
+    title.length > longestTitle &&
+      `site/routes.ts: the title of "${route.path}" has ${title.length} characters. Write at most ${longestTitle}; search engines cut off longer ones.`,
     !hero?.heading && `${file} needs: export const hero = { heading: "..." }`,
     file.endsWith(".md") &&
       hero?.heading === title &&

@@ -21,7 +21,7 @@ const checks: readonly Check[] = [
  */
 export function mistakesInValues(values: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(values).flatMap(([file, value]) => [
-    ...new Set([...textsIn(value)].flatMap(([path, text]) => mistakeIn(path, text, file))),
+    ...new Set([...stringsIn(value)].flatMap(([path, text]) => mistakeIn(path, text, file))),
   ]);
 }
 
@@ -34,13 +34,13 @@ function mistakeIn(path: string, text: string, file: string): readonly string[] 
 }
 
 /** The texts in lists and records, each with its place, such as "services[2].title". */
-function* textsIn(value: unknown, path = ""): Generator<readonly [path: string, text: string]> {
+function* stringsIn(value: unknown, path = ""): Generator<readonly [path: string, text: string]> {
   if (typeof value === "string") yield [path, value];
   else if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) yield* textsIn(one, `${path}[${index}]`);
+    for (const [index, one] of value.entries()) yield* stringsIn(one, `${path}[${index}]`);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, one] of Object.entries(value)) {
-      yield* textsIn(one, path ? `${path}.${name}` : name);
+      yield* stringsIn(one, path ? `${path}.${name}` : name);
     }
   }
 }

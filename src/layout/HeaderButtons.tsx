@@ -7,7 +7,7 @@ import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HeaderButtons.module.css";
 
 /**
- * A link that dials: an icon on small screens, with `isWordy` words on large ones. And on small screens the button
+ * A link that dials: an icon on small screens, words on large ones with room for them. And on small screens the button
  * that opens and closes the navigation.
  */
 export function HeaderButtons({
@@ -16,6 +16,7 @@ export function HeaderButtons({
 }: {
   /** id of the navigation. */
   controls: string;
+  /** Whether large screens have room for the words of the link that dials. */
   isWordy: boolean;
 }) {
   return (
