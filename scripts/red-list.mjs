@@ -35,10 +35,28 @@ const ofPlaywright = ({ specs = [], suites = [] }, titles = "") => [
   ),
 ];
 
-/** The first line of a message, and the first value that a test didn't expect.
+/** How tools say what they expected and received: lines of a diff, two lines, or a sentence. */
+const comparisons = [
+  /^ *- {2,}(?<expected>.+)\n *\+ {2,}(?<received>.+)$/m,
+  /^Expected.*?: +(?<expected>.+)\nReceived.*?: +(?<received>.+)$/m,
+  /^(?:AssertionError: )?(?<about>.*?)expected (?<received>.+) to (?:be|(?:deeply )?equal) (?<expected>.+?)(?: \/\/ .*)?$/m,
+];
+
+/** What a test received instead of what it expected, from just before they differ, else the first
+ * value that it didn't expect, else the message's first line.
  * @param {string} [message] */
 function inShort(message = "") {
   const text = stripVTControlCharacters(message);
+  const found = comparisons.map((one) => one.exec(text)?.groups).find(Boolean);
+  if (found) {
+    const { about = "", received = "", expected = "" } = found;
+    let same = 0;
+    while (same < received.length && received[same] === expected[same]) same++;
+    const start = Math.max(0, same - 40);
+    const part = (/** @type {string} */ value) =>
+      `${start > 0 ? "…" : ""}${value.slice(start, start + 140)}`;
+    return `${about}${part(received)} instead of ${part(expected)}`;
+  }
   const [, value] = /^ *\+ {2,}"?(.+?)"?,?$/m.exec(text) ?? [];
   return (value ?? text.split("\n", 1)[0] ?? "").slice(0, 300);
 }

@@ -35,15 +35,31 @@ test("a failed test of vitest has a command of its own, and says what it found",
     file("tests/unit/columns.test.ts", "No such file"),
   ];
   expect(listOf("npm run test:unit", printed, { testResults })).toEqual([
-    ...[
-      "  npx vitest run tests/unit/facts.test.ts",
-      "    no fact: expected [ 'a' ] to equal []",
-      "",
-    ],
+    ...["  npx vitest run tests/unit/facts.test.ts", "    no fact: [ 'a' ] instead of []", ""],
     ...["  npx vitest run site/specification/bytes.test.ts", "    sum: 1", ""],
     ...["  npx vitest run tests/unit/columns.test.ts", "    It can't start: No such file", ""],
     expect.stringContaining("git rm -r site/specification"),
   ]);
+});
+
+const long = "word ".repeat(60);
+const differs = long.replace(/(?<=^.{200})word/, "WORT");
+test.each([
+  [
+    "vitest's sentence",
+    `AssertionError: Home: expected '${differs}' to be '${long}' // Object.is\n at`,
+  ],
+  ["two lines", `Error: failed\n\nExpected string: "${long}"\nReceived string: "${differs}"\n`],
+  ["a diff", `- Expected - 1\n+ Received + 1\n\n-   "${long}",\n+   "${differs}",\n`],
+])("long values begin where they differ: %s", (_name, message) => {
+  const testResults = [
+    {
+      name: resolve("a.test.ts"),
+      assertionResults: [{ fullName: "t", status: "failed", failureMessages: [message] }],
+    },
+  ];
+  const [, line] = listOf("npm run test:unit", "", { testResults });
+  expect(line).toMatch(/ ….{36,44}WORT word.{0,140} instead of ….{36,44}word word/);
 });
 
 test("a failed test of Playwright is found in groups, with its line and what it received", () => {
