@@ -2,7 +2,6 @@
  * npm run build: writes the whole site to dist/, ready for any static host.
  *   --fast   without OG images and compressed files, for tests of a changed site
  */
-import { rmSync } from "node:fs";
 import { build } from "vite";
 import { company } from "../../site/company";
 import { locale } from "../../site/locale";
@@ -27,7 +26,7 @@ import { fontStyles } from "./font-styles";
 import { buildPrerenderer, emittedAssets, prerendererFolder } from "./prerenderer";
 import { imageOrigins, securityHeaders } from "./security-headers";
 import { partsOf } from "./site-parts";
-import { filesIn, siteWriter } from "./site-writer";
+import { filesIn, replaceFolder, siteFiles } from "./site-writer";
 
 /** Folder of the scripts and style sheets that browsers get, with Vite's template. */
 const browserFolder = "build/browser";
@@ -82,48 +81,48 @@ const { documents, styleSheets } = documentsOf(rendered, {
   fontStyles: await fontStyles(fonts),
 });
 const published = notFound ? documents : withOwnFallback(documents, owners["404.html"]);
-const { headers, ...forHosts } = hostFiles({
+const { headers, nginx } = hostFiles({
   documents: published,
   withStyle: (style) => securityHeaders(style, otherHosts),
 });
 const redirected = redirectFiles(redirects);
-const rules = `${redirected.site["_redirects"] ?? ""}${ownRules ?? ""}`;
+const rules = redirected.rules + (ownRules ?? "");
 
-// Until here, a mistake leaves the last build as it is.
-for (const folder of ["dist", "build/nginx"]) rmSync(folder, { recursive: true, force: true });
-const site = siteWriter("dist");
+const site = siteFiles();
 const ofBuild = (file: string) => `the build's own ${file}`;
-site.write(owners, (file) => `site/public/${file}`);
+site.add(owners, (file) => `site/public/${file}`);
 const { "index.html": _, ".vite/manifest.json": __, ...scripts } = filesIn(browserFolder);
-site.write(scripts, ofBuild);
-site.write(emittedAssets(scripts), ofBuild);
+site.add(scripts, ofBuild);
+site.add(emittedAssets(scripts), ofBuild);
 for (const { file, html, module } of published) {
-  site.write({ [file]: html }, () => module, file === "404.html" && !notFound);
+  site.add({ [file]: html }, () => module, file === "404.html" && !notFound);
 }
 const fontFiles = Object.fromEntries(fonts.map(({ file, bytes }) => [file, bytes]));
-site.write({ ...styleSheets, ...fontFiles, _headers: headers }, ofBuild);
-if (rules) site.write({ _redirects: rules }, ofBuild);
-const ignored = ignoredAssets(new Set([...site.written.keys(), ...Object.keys(files)]));
-site.write({ ...files, ...ogImages, ".assetsignore": ignored }, ofBuild, true);
-const hosts = siteWriter("build");
-hosts.write(
-  { ...forHosts, ...redirected.hosts, "nginx/names.conf": serverNames(company.url) },
-  ofBuild,
-);
+site.add({ ...styleSheets, ...fontFiles, _headers: headers }, ofBuild);
+if (rules) site.add({ _redirects: rules }, ofBuild);
+const ignored = ignoredAssets(new Set([...site.files.keys(), ...Object.keys(files)]));
+site.add({ ...files, ...ogImages, ".assetsignore": ignored }, ofBuild, true);
 
-const paths = [...site.written.keys(), ...Object.keys(fast ? parts.ogImages : {})];
+const paths = [...site.files.keys(), ...Object.keys(fast ? parts.ogImages : {})];
 stopAt([
   ...mistakesInRedirects(redirects, { files: paths, url: company.url }),
   ...deadLinks({
     files: paths,
-    texts: [...site.written].filter(([file]) => !(file in owners)),
+    texts: [...site.files].filter(([file]) => !(file in owners)),
     redirects,
     url: company.url,
   }),
 ]);
 if (!fast) {
-  site.write(await compressedCopies(site.written), (file) => `the build's copy ${file}`);
+  site.add(await compressedCopies(site.files), (file) => `the build's copy ${file}`);
 }
+// Until here, a mistake leaves the last build as it is.
+replaceFolder("dist", site.files);
+const names = serverNames(company.url);
+replaceFolder(
+  "build/nginx",
+  Object.entries({ ...nginx, ...redirected.nginx, "names.conf": names }),
+);
 console.log(`Built ${documents.length} documents into dist/`);
 
 /** The files that functions make, by their names. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /** Contents by the path of their file, with forward slashes. */
@@ -31,16 +31,16 @@ export function filesIn(folder: string): Files {
 const addressOf = (file: string) => file.toLowerCase().replace(/(?:(?:^|\/)index)?\.html$/, "");
 
 /**
- * Writes all files of a folder, and knows them. Throws if two would have one address, with the source of both; only a
- * file that `yields` leaves its place to one that an owner has put into site/public.
+ * Collects the files of the site. Throws if two would have one address, with the source of both; only a file that
+ * `yields` leaves its place to one that an owner has put into site/public.
  */
-export function siteWriter(folder: string) {
+export function siteFiles() {
   const sources = new Map<string, string>();
-  const written = new Map<string, string | Uint8Array>();
+  const files = new Map<string, string | Uint8Array>();
   return {
-    written: written as ReadonlyMap<string, string | Uint8Array>,
-    write(files: Files, sourceOf: (file: string) => string, yields = false): void {
-      for (const [file, content] of Object.entries(files)) {
+    files: files as ReadonlyMap<string, string | Uint8Array>,
+    add(added: Files, sourceOf: (file: string) => string, yields = false): void {
+      for (const [file, content] of Object.entries(added)) {
         const [address, source] = [addressOf(file), sourceOf(file)];
         const other = sources.get(address);
         if (yields && other === `site/public/${file}`) continue;
@@ -50,11 +50,21 @@ export function siteWriter(folder: string) {
           );
         }
         sources.set(address, source);
-        written.set(file, content);
-        const path = join(folder, file);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, content);
+        files.set(file, content);
       }
     },
   };
+}
+
+/** Makes a folder have these files and no others. */
+export function replaceFolder(
+  folder: string,
+  files: Iterable<readonly [file: string, content: string | Uint8Array]>,
+): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }

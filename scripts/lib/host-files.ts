@@ -26,8 +26,7 @@ export const limits = { line: 2_000, rules: 100 };
 /** Headers of a build as configuration: two files for nginx, `_headers` for Cloudflare and Netlify. */
 export const hostFiles = (site: SiteHeaders) => ({
   headers: headersFile(site),
-  "nginx/maps.conf": nginxMaps(site),
-  "nginx/headers.conf": nginxHeaders(site),
+  nginx: { "maps.conf": nginxMaps(site), "headers.conf": nginxHeaders(site) },
 });
 
 /**

@@ -4,24 +4,24 @@ type Files = Readonly<Record<string, string>>;
 const limit = 2_000;
 
 /**
- * Redirects as configuration: `_redirects` in dist/ for Cloudflare, Netlify and the built-in server, and locations for
- * nginx in build/. No redirects, no files. `redirects` are addresses by path. Status 301, because Netlify documents for
+ * Redirects as configuration: the rules in _redirects for Cloudflare, Netlify and the built-in server, and locations
+ * for nginx. No redirects, no files. `redirects` are addresses by path. Status 301, because Netlify documents for
  * it, and not for 308, that the query goes along.
  */
-export function redirectFiles(redirects: Files): { readonly site: Files; readonly hosts: Files } {
+export function redirectFiles(redirects: Files): { readonly rules: string; readonly nginx: Files } {
   const all = Object.entries(redirects).flatMap(([path, address]) =>
     formsOf(path).map((from) => ({ from, to: encoded(address) })),
   );
-  if (all.length === 0) return { site: {}, hosts: {} };
+  if (all.length === 0) return { rules: "", nginx: {} };
   if (all.length > limit) {
     console.warn(
       `_redirects has ${all.length} lines, of which Cloudflare reads ${limit}. Other hosts are fine.`,
     );
   }
   return {
-    site: { _redirects: all.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join("") },
-    hosts: {
-      "nginx/redirects.conf": all
+    rules: all.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join(""),
+    nginx: {
+      "redirects.conf": all
         .map(({ from, to }) => {
           return `location = "${from}" { return 301 "${withQuery(to, "$is_args$args")}"; }\n`;
         })

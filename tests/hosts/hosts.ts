@@ -52,19 +52,19 @@ export const archives = [
   "list.csv.gz",
 ].map((name) => `files/${name}`);
 
-/** Copies a built site to a folder, with archives and files for redirects of its own, and returns those for hosts. */
+/** Copies a built site to a folder, with archives and files for redirects of its own, and returns those for nginx. */
 function copySite(project: string, folder: string) {
-  const { site, hosts: settings } = redirectFiles(redirects);
+  const { rules, nginx } = redirectFiles(redirects);
   cpSync(join(project, "dist"), join(folder, "dist"), { recursive: true });
   const ignored = ignoredAssets(new Set([...filesBelow(join(folder, "dist")), ...archives]));
   mkdirSync(join(folder, "dist/files"), { recursive: true });
   for (const [name, text] of [
-    ...Object.entries({ ...site, ".assetsignore": ignored }),
+    ...Object.entries({ _redirects: rules, ".assetsignore": ignored }),
     ...archives.map((file) => [file, file] as const),
   ]) {
     writeFileSync(join(folder, "dist", name), text);
   }
-  return settings;
+  return nginx;
 }
 
 /**
@@ -82,8 +82,12 @@ export async function startNginx(project = ".", receiver?: number): Promise<Runn
   if (receiver) sources.push("deploy/receiver/nginx");
   for (const source of sources) cpSync(source, join(folder, "nginx"), { recursive: true });
   const { key, cert } = selfSigned();
-  const files = { ...copySite(project, folder), "privkey.pem": key, "fullchain.pem": cert };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries({ "privkey.pem": key, "fullchain.pem": cert })) {
+    writeFileSync(join(folder, name), content);
+  }
+  for (const [name, content] of Object.entries(copySite(project, folder))) {
+    writeFileSync(join(folder, "nginx", name), content);
+  }
   if (receiver) {
     const location = join(folder, "nginx/receiver-location.conf");
     const settings = readFileSync(location, "utf8")

@@ -18,9 +18,9 @@ const filesFor = (count: number, styles = count) => {
 
 test("a site of any size has a rule for each document and, in lines of at most 2,000 characters, one for all", () => {
   for (const count of [1, 20, 40, 98]) {
-    const { headers, "nginx/maps.conf": maps } = filesFor(count);
+    const { headers, nginx } = filesFor(count);
     expect(headers.match(/^\//gm)).toHaveLength(count + 1);
-    expect(maps.match(/^ {2}\/.*\.html /gm)).toHaveLength(count);
+    expect(nginx["maps.conf"].match(/^ {2}\/.*\.html /gm)).toHaveLength(count);
     const [, forAll] = headers.split("\n");
     expect(forAll?.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(Math.min(count, 25));
     for (const line of headers.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.line);
@@ -29,14 +29,14 @@ test("a site of any size has a rule for each document and, in lines of at most 2
 });
 
 test("a site of hundreds of text pages, which share their styles, has no more rules than Cloudflare reads", () => {
-  const { headers, "nginx/maps.conf": maps } = filesFor(300, 60);
+  const { headers, nginx } = filesFor(300, 60);
   const [, forAll] = headers.split("\n");
   expect(forAll).toContain(`${"59".padStart(43, "=")}='`);
   expect(headers).not.toContain("/page-299\n");
   expect(headers.match(/^\//gm)?.length).toBeLessThanOrEqual(limits.rules);
   // A document with styles of its own that aren't among those has a rule.
   expect(headers).toContain("/page-58\n");
-  expect(maps.match(/^ {2}\/.*\.html /gm)).toHaveLength(300);
+  expect(nginx["maps.conf"].match(/^ {2}\/.*\.html /gm)).toHaveLength(300);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -61,22 +61,22 @@ test("a target that is no address, or this site under its full address, is refus
 });
 
 test("without redirects there is no file", () => {
-  expect(redirectFiles({})).toEqual({ site: {}, hosts: {} });
+  expect(redirectFiles({})).toEqual({ rules: "", nginx: {} });
 });
 
 test("each form of an old path has a line for Cloudflare and Netlify and a location for nginx", () => {
-  const { site: own, hosts } = redirectFiles({
+  const { rules, nginx } = redirectFiles({
     "/v2.0/team": "/about#people",
     "/Café Menu.php": 'https://booking.test/"$a"?b=\\c',
   });
-  expect(own["_redirects"]?.split("\n")).toEqual([
+  expect(rules.split("\n")).toEqual([
     "/v2.0/team /about#people 301",
     "/v2.0/team/ /about#people 301",
     "/v2.0/team.html /about#people 301",
     "/Caf%C3%A9%20Menu.php https://booking.test/%22%24a%22?b=%5Cc 301",
     "",
   ]);
-  expect(hosts["nginx/redirects.conf"]?.split("\n")).toEqual([
+  expect(nginx["redirects.conf"]?.split("\n")).toEqual([
     'location = "/v2.0/team" { return 301 "/about$is_args$args#people"; }',
     'location = "/v2.0/team/" { return 301 "/about$is_args$args#people"; }',
     'location = "/v2.0/team.html" { return 301 "/about$is_args$args#people"; }',
@@ -88,7 +88,7 @@ test("each form of an old path has a line for Cloudflare and Netlify and a locat
 
 test("more redirects than Cloudflare reads are written with a warning", () => {
   const many = Array.from({ length: 667 }, (_, index) => [`/old-${index}`, "/about"]);
-  expect(redirectFiles(Object.fromEntries(many)).site["_redirects"]).toContain("/old-666.html ");
+  expect(redirectFiles(Object.fromEntries(many)).rules).toContain("/old-666.html ");
   expect(warn.mock.calls).toEqual([[expect.stringContaining("2001 lines")]]);
 });
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withOwnFallback } from "../../scripts/build/documents";
 import { sha256 } from "../../scripts/build/security-headers";
-import { filesIn, siteWriter } from "../../scripts/build/site-writer";
+import { filesIn, siteFiles } from "../../scripts/build/site-writer";
 import { mistakesInPublicFiles } from "../../scripts/checks/public-files";
 import { folderWith } from "../folder-with";
 
 /** A site to which an owner has added a file. */
 function siteWith(own: string) {
-  const site = siteWriter(folderWith({}));
-  site.write({ [own]: "mine" }, (file) => `site/public/${file}`);
+  const site = siteFiles();
+  site.add({ [own]: "mine" }, (file) => `site/public/${file}`);
   return site;
 }
 
@@ -54,7 +54,7 @@ test.each([
   ["Robots.txt", "robots.txt", true],
 ])("an owner's %s and a built %s stop the build, which names both", (own, built, yields) => {
   const write = () =>
-    siteWith(own).write({ [built]: "built" }, () => "site/pages/a/page.tsx", yields);
+    siteWith(own).add({ [built]: "built" }, () => "site/pages/a/page.tsx", yields);
   expect(write).toThrow(`site/public/${own} and site/pages/a/page.tsx both are "/`);
 });
 
