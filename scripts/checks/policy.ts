@@ -1,5 +1,6 @@
 import { type AtRule, type Declaration, parse } from "postcss";
 import { textsIn } from "../lib/files-below";
+import { ownSite } from "../lib/redirect-files";
 
 /** What is fetched or sent to, and the directive of the policy that allows it. */
 const requests = [
@@ -51,17 +52,20 @@ export function* blockedIn(document: Document, policy: string) {
 function isAllowed(address: string, directive: string, policy: string): boolean {
   const directives = new Map(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ")]));
   const sources = directives.get(directive) ?? directives.get("default-src") ?? [];
-  if (!URL.canParse(address)) return sources.includes("'self'");
-  const { origin, protocol } = new URL(address);
-  return sources.includes(origin) || sources.includes(protocol);
+  if (!URL.canParse(address, ownSite)) return false;
+  const { origin, protocol } = new URL(address, ownSite);
+  return sources.includes(origin === ownSite ? "'self'" : origin) || sources.includes(protocol);
 }
+
+/** An address of an import, in url() or first in image-set(). */
+const addressInStyles = /(?:url\(|image-set\((?=\s*["'])|^)\s*["']?([^"')\s]+)/g;
 
 /** What the policy blocks in an owner's style sheets: a sentence for each, with its line. `folder` has the site. */
 export function mistakesInStyles(policy: string, folder = "."): string[] {
   return [...textsIn(["site"], /\.css$/, folder)].flatMap(([file, css]) => {
     const found: string[] = [];
     const check = (node: AtRule | Declaration, text: string, directive: string) => {
-      for (const [, address = ""] of text.matchAll(/(?:url\(|^)\s*["']?([^"')\s]+)/g)) {
+      for (const [, address = ""] of text.matchAll(addressInStyles)) {
         if (isAllowed(address, directive, policy)) continue;
         found.push(
           `${file}:${node.source?.start?.line}: ${short(address)} is blocked by the policy (${directive}). Put the file beside the style sheet and write url("./name.svg"), or import a package.`,
@@ -71,8 +75,8 @@ export function mistakesInStyles(policy: string, folder = "."): string[] {
     const sheet = parse(css);
     sheet.walkAtRules("import", (rule) => check(rule, rule.params, "style-src"));
     sheet.walkDecls((node) => {
-      if (!node.value.includes("url(")) return;
-      check(node, node.value, node.prop === "src" ? "font-src" : "img-src");
+      if (/url\(|image-set\(/.test(node.value))
+        check(node, node.value, node.prop === "src" ? "font-src" : "img-src");
     });
     return found;
   });

@@ -41,8 +41,8 @@ const encoded = (address: string): string =>
     .replaceAll("$", "%24")
     .replaceAll("\\", "%5C");
 
-/** Stands for the site, whose addresses are paths. */
-const ownSite = "https://site.invalid";
+/** Stands for the site, whose addresses are paths, where those of others are told from them. */
+export const ownSite = "https://site.invalid";
 
 /** An address with the query of a request, as Cloudflare and Netlify hand it on: unless the address has its own. */
 export function withQuery(address: string, query: string): string {

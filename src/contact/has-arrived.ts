@@ -2,7 +2,7 @@ import type { Delivery } from "~/site/delivery";
 
 /** What says no in an answer: the whole text, or a value in its JSON. */
 const no =
-  /^(?:false|null|no|0|[345]\d\d|error|(?:\w+_)?fail(?:ed|ure)?|invalid|denied|forbidden|refused|rejected|aborted|spam|un(?!der)\w+|not[ _-]\w+)$/i;
+  /^(?:false|null|no|0|[345]\d\d|error|(?:\w+_)?fail(?:ed|ure)?|invalid|denied|forbidden|refused|rejected|aborted|spam|un(?:able|acceptable|auth|available|delivered|known|processable|sent|successful|verified)\w*|not[ _-]\w+)$/i;
 
 /** What is no error, as JSON. */
 const noError = /^[[{"]*(?:null|false|0|none)?["}\]]*$/i;

@@ -31,7 +31,10 @@ const blocked = (directive: string) => `is blocked by the policy (${directive}).
 const wrong: Readonly<Record<string, readonly string[]>> = {
   "<style>p { color: red } is blocked by the policy. Write": ["<style>p { color: red }</style>"],
   "<script>start() is blocked by the policy. Write": ["<script>start()</script>"],
-  [blocked("script-src")]: ['<script src="https://chat.example/a.js"></script>'],
+  [blocked("script-src")]: [
+    '<script src="https://chat.example/a.js"></script>',
+    '<script src="//chat.example/a.js"></script>',
+  ],
   [blocked("frame-src")]: [
     '<iframe src="https://maps.example/a"></iframe>',
     '<iframe src="/map.html"></iframe>',
@@ -90,16 +93,19 @@ test("what several pages have is named once", () => {
 test("addresses of other sites in style sheets are named with their line", () => {
   const folder = folderWith({
     "site/Own.module.css": `@import "https://fonts.example/css";
-@import "./own.css";
+@import "./own.css"; @import "//fonts.example/css";
 .a { background: url("data:image/svg+xml,<svg>") }
 .b { background: linear-gradient(red, blue), url(https://cdn.example/b.png) }
-.c { background: url("./c.svg"); mask: url(#mask) }`,
+.c { background: url("./c.svg"); mask: url(#mask) }
+.d { background: image-set("https://cdn.example/d.avif" 1x, url(./d.png) 2x) }`,
   });
   expect(
     mistakesInStyles(policy, folder).map((mistake) => mistake.split(" ").slice(0, 2).join(" ")),
   ).toEqual([
     "site/Own.module.css:1: https://fonts.example/css",
+    "site/Own.module.css:2: //fonts.example/css",
     "site/Own.module.css:3: data:image/svg+xml,<svg>",
     "site/Own.module.css:4: https://cdn.example/b.png",
+    "site/Own.module.css:6: https://cdn.example/d.avif",
   ]);
 });

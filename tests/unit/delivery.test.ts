@@ -176,7 +176,7 @@ const texts = {
     ...['"false"', '[{"success":false}]', "[false]", '{"Success":false}', '{"ERROR":"x"}'],
     ...['{"Result":"Not sent"}', '{"errors":{"email":"?"}}', '{"error":["Нет"]}'],
     ...saying([false, "false", 0, "0", null, "no", "error", "FAILED", "mail_failed", 422, "500"]),
-    ...saying(["unauthorized", "Forbidden", "not_sent", "not-found", "unavailable"]),
+    ...saying(["unauthorized", "Forbidden", "not_sent", "not-found", "unavailable", "undelivered"]),
   ],
   true: [
     ...["", "ok", "Accepted", "1", "1 < 2: no error, thanks", "[]", '{"message":"<p>Thanks</p>"}'],
@@ -184,7 +184,8 @@ const texts = {
       (no) => `{"success":true,"error":${no},"Errors":${no}}`,
     ),
     ...['"ok"', '[{"success":true}]', '{"result":"note"}'],
-    ...saying([true, "true", 1, 200, "OK", "success", "mail_sent", "no_error", "under_review"]),
+    ...saying([true, "true", 1, 200, "OK", "success", "mail_sent", "no_error"]),
+    ...saying(["under_review", "unassigned", "unread", "unique"]),
   ],
 };
 
