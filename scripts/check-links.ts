@@ -1,6 +1,6 @@
 /*
  * Part of npm run check:types, before the compiler: names each place that leads to a page or names a price that doesn't exist. The
- * compiler finds them, too, but in a hundred lines.
+ * compiler finds them, too, but its message about one shows the whole record around it.
  */
 import { styleText } from "node:util";
 import { solutions } from "../site/prices";

@@ -132,6 +132,6 @@ function listModule(
 export const articles = [${files.map((_, index) => `article${index}`)}];
 export const perPage = ${perPage};
 export const count = ${count};
-export const texts = {${(withTexts ? shown : []).map(({ article: { slug }, authorLine }) => `${json(slug)}: { authorLine: ${authorLine}, load: () => import(${json(`/${articleFolder}/${slug}.md`)}) },`)}};
-`.replaceAll("},,", "},");
+export const texts = {${(withTexts ? shown : []).map(({ article: { slug }, authorLine }) => `${json(slug)}: { authorLine: ${authorLine}, load: () => import(${json(`/${articleFolder}/${slug}.md`)}) }`)}};
+`;
 }

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { isOnlyInIslands, mistakesInReact } from "../checks/react.ts";
-import { formsOf, withQuery } from "../lib/redirect-files.ts";
+import { encoded, formsOf, withQuery } from "../lib/redirect-files.ts";
 import { typeOf } from "../serve/site-files.ts";
 import { nonce, policy } from "./development-policy.ts";
 import { fillTemplate, siteAddress } from "./fill-template.ts";
@@ -66,7 +66,7 @@ export function prerenderInDevelopment(): Plugin {
             Object.entries(prerenderer.redirects).find(([from]) => formsOf(from).includes(path)) ??
             [];
           if (moved !== undefined) {
-            response.writeHead(301, { Location: withQuery(encodeURI(decoded(moved)), search) });
+            response.writeHead(301, { Location: withQuery(encoded(moved), search) });
             return response.end();
           }
           const { url } = prerenderer.company;

@@ -26,7 +26,7 @@ export function readFrontMatter(source: string, known: readonly string[]) {
   const fields: Record<string, string> = {};
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     const name = String(key);
-    const line = lines.findIndex((text) => text.startsWith(name)) + 2;
+    const line = lines.findIndex((text) => text.split(":")[0]?.trim() === name) + 2;
     if (/^(?:draft|publish(?:ed)?|private|hidden|status|visibility)$/i.test(name)) {
       const text = `the front matter has no field "${name}", because there are no drafts. Keep the file outside site until all may read it, or give an article a later date; then delete this line.`;
       mistakes.push({ line, text });

@@ -35,7 +35,7 @@ export const formsOf = (path: string): readonly string[] =>
   /\.\w+$/.test(path) ? [path] : [path, `${path}/`, `${path}.html`];
 
 /** An address with everything encoded that has a meaning in these files. */
-const encoded = (address: string): string =>
+export const encoded = (address: string): string =>
   new URL(address, ownSite).href
     .replace(ownSite, "")
     .replaceAll("$", "%24")

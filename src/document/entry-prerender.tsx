@@ -1,15 +1,8 @@
 import { importPage } from "~/client/page-modules";
 import type { Destination } from "~/content-types";
 import { folderOf, home, notFound, type Route } from "~/lib/routes";
-import * as bookingValues from "~/site/booking";
-import * as companyValues from "~/site/company";
-import * as leaderValues from "~/site/leaders";
-import * as navigation from "~/site/navigation";
-import * as prices from "~/site/prices";
-import * as proof from "~/site/proof";
 import { redirects as table } from "~/site/redirects";
 import * as formWords from "~/site/words/contact-form";
-import * as frameWords from "~/site/words/header-and-footer";
 import * as appWords from "~/site/words/notices";
 import { addressOf } from "~/ui/Link";
 import { markupOf } from "./markup";
@@ -41,18 +34,13 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries<Destination>(table).map(([path, destination]) => [path, addressOf(destination)]),
 );
 
-/** What the owner has written, by the names of its files. */
-export const values: Readonly<Record<string, object>> = {
-  "site/company.ts": companyValues,
-  "site/booking.ts": bookingValues,
-  "site/navigation.ts": navigation,
-  "site/leaders.ts": leaderValues,
-  "site/prices.ts": prices,
-  "site/proof.ts": proof,
-  "site/words/contact-form.ts": formWords,
-  "site/words/header-and-footer.ts": frameWords,
-  ...Object.fromEntries(Object.values(contents).map(({ file, ...content }) => [file, content])),
-};
+/** The owner's records, words and pages, by the names of their files. */
+export const values: Readonly<Record<string, object>> = Object.fromEntries([
+  ...Object.entries(
+    import.meta.glob<object>(["../../site/*.ts", "../../site/words/*.ts"], { eager: true }),
+  ).map(([path, record]) => [path.replace("../../", ""), record]),
+  ...Object.values(contents).map(({ file, ...content }) => [file, content]),
+]);
 
 /** What scripts show, which no document has. */
 export const wordsOfScripts = JSON.stringify([appWords, formWords]);

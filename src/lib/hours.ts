@@ -38,8 +38,8 @@ const daysText = ({ from, to }: OfficeHours, country: typeof locale): string =>
   [...new Set([from, to])].map((day) => dayName(day, country)).join(country.range);
 
 /** Office hours in words: "Mon-Fri 8AM-5PM, Sat 9AM-12PM", or "Mon-Fri 8AM-12PM, 1PM-5PM" with a break. */
-export const hoursText = (hours: readonly OfficeHours[], country = locale): string =>
-  [...new Set(hours.map((entry) => daysText(entry, country)))]
+export function hoursText(hours: readonly OfficeHours[], country = locale): string {
+  const text = [...new Set(hours.map((entry) => daysText(entry, country)))]
     .map((days) => {
       const entries = hours.filter((entry) => daysText(entry, country) === days);
       const times = entries.map(({ opens, closes }) => {
@@ -49,8 +49,9 @@ export const hoursText = (hours: readonly OfficeHours[], country = locale): stri
       });
       return `${days} ${times.join(", ")}`;
     })
-    .join(", ")
-    .concat(country.afterHours ?? "");
+    .join(", ");
+  return country.allDay && text.endsWith(country.allDay) ? text : text + (country.afterHours ?? "");
+}
 
 /** The days of an entry, in order. They may run past Sunday. */
 export function daysOf({ from, to }: Pick<OfficeHours, "from" | "to">): readonly Weekday[] {

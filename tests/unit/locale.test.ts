@@ -50,6 +50,12 @@ test.each([
   ["Sun 10PM-6AM", american, [night]],
   ["Sun 5PM-12AM", american, [{ ...night, opens: "17:00", closes: "0:00" }]],
   ["Sun 24 hours", american, [{ ...night, opens: "0:00", closes: "24:00" }]],
+  ["Mo–Fr 7:30–17:00 Uhr", { ...german, afterHours: " Uhr" }, [weekdays]],
+  [
+    "So rund um die Uhr",
+    { ...german, afterHours: " Uhr", allDay: "rund um die Uhr" },
+    [{ ...night, opens: "0:00", closes: "24:00" }],
+  ],
 ] as const)("office hours in words: %s", (text, country, hours) => {
   expect(hoursText(hours, country)).toBe(text);
 });
@@ -66,6 +72,7 @@ test.each([
 
 test("neither an abbreviation nor a date ends a sentence of a heading", () => {
   for (const sentences of [
+    ["We run your IT.", "You run your firm."],
     ["IT in St. Pauli.", "Also on 24. 12., e. g. at 8 p.m."],
     ["Де наші?", "У м. Київ…", "Поруч."],
     ["हम कौन हैं।", "हमारी सेवाएँ"],

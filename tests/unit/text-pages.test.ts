@@ -109,8 +109,8 @@ test.each([
   ],
   [
     "another name",
-    `---\ntag: a\n${frontMatter.slice(4)}`,
-    'no field "tag", only title, description.',
+    `---\ntitles: a\n${frontMatter.slice(4).replace("title:", "title :")}\n`,
+    '2: the front matter has no field "titles", only title, description.',
   ],
   [
     "a comment in the title",
