@@ -52,8 +52,8 @@ test.each([
   ["Sun 24 hours", american, [{ ...night, opens: "0:00", closes: "24:00" }]],
   ["Mo–Fr 7:30–17:00 Uhr", { ...german, afterHours: " Uhr" }, [weekdays]],
   [
-    "So rund um die Uhr",
-    { ...german, afterHours: " Uhr", allDay: "rund um die Uhr" },
+    "So 24 h",
+    { ...german, afterHours: " Uhr", allDay: "24 h" },
     [{ ...night, opens: "0:00", closes: "24:00" }],
   ],
 ] as const)("office hours in words: %s", (text, country, hours) => {
