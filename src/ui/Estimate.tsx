@@ -112,7 +112,7 @@ export function Estimate(props: EstimateProps) {
             type="text"
             className={isWrong ? styles.wrong : undefined}
             inputMode={isWhole ? "numeric" : "decimal"}
-            placeholder={example}
+            placeholder={isWhole && isTouched ? "0" : example}
             value={value}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? id : undefined}
