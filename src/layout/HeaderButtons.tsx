@@ -7,7 +7,7 @@ import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HeaderButtons.module.css";
 
 /**
- * A link that dials: an icon on small screens, words on large ones with room for them. And on small screens the button
+ * A link that dials: an icon on small screens and wide laptops, words on large screens with room for them. And on small screens the button
  * that opens and closes the navigation.
  */
 export function HeaderButtons({
@@ -16,7 +16,7 @@ export function HeaderButtons({
 }: {
   /** id of the navigation. */
   controls: string;
-  /** Whether large screens have room for the words of the link that dials. */
+  /** Whether large screens have room for the words of the link that dials, and wide laptops for its icon. */
   isWordy: boolean;
 }) {
   return (
