@@ -26,10 +26,14 @@ const names = [company.phone.text, company.address.city].filter((name) =>
   /[^\p{L}\p{N}]/u.test(name),
 );
 
-/** The space between a name and its number, a number and what it counts, and in times: "Level 1", "30 days", "8 AM". */
+/**
+ * The space between a name and its number or abbreviation, a number and what it counts, and in times: "Level 1",
+ * "St. Ives", "30 days", "8 AM".
+ */
 const unbroken = new RegExp(
   [
     String.raw`(?<=\p{Lu}\p{L}{2,}) (?=\d)`,
+    String.raw`(?<=(?<!\p{L})\p{Lu}\p{Ll}?\.) (?=\p{Lu})`,
     String.raw`(?<=(?<![\p{L}\p{N}.,:$€-])\d{1,2}) (?=\p{Ll})`,
     String.raw`(?<=\d) (?=(?:[AP]M|${escaped(locale.afterHours?.trim() || "AM")})(?!\p{L}))`,
   ].join("|"),

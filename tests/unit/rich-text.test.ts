@@ -26,10 +26,11 @@ test.each([
   ["a name and its number", "In Microsoft 365, as always", ["Microsoft 365"]],
   ["a number and what it counts", "At 30 days of notice, 0.5 hours each", ["30 days"]],
   ["a time and its half of the day", "At 2:30 AM, a copy", ["2:30 AM"]],
+  ["an abbreviation and its name", "Near St. Charles. We drive.", ["St. Charles"]],
   ["no number of three digits and a word, no number and a name", "In 99 Azure, 365 days", []],
 ])("%s stays on one line", (_, text, together) => {
   const html = renderToStaticMarkup(createElement(RichText, { text }));
   expect(html.replaceAll("\u00a0", " ")).toBe(text);
-  const found = html.match(/[\w:]+\u00a0\w+/g) ?? [];
+  const found = html.match(/[\w:.]+\u00a0\w+/g) ?? [];
   expect(found.map((words) => words.replace("\u00a0", " "))).toEqual(together);
 });
