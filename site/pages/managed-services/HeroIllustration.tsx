@@ -119,7 +119,7 @@ export function HeroIllustration() {
               x={at(hour)}
               y={y(lane)}
               dx={hour < hours[1] ? 11 : -11}
-              dy="-7"
+              dy="-9"
               textAnchor={hour < hours[1] ? "start" : "end"}
             >
               {time}
@@ -128,7 +128,12 @@ export function HeroIllustration() {
           ))}
         </g>
       </Lanes>
-      <Row {...alert} state="watch" />
+      <div className={styles.story}>
+        <Row {...alert} state="watch" />
+        {timed.slice(1).map(({ time = "", what }) => (
+          <Row key={time} name={what} reading={time} state="good" />
+        ))}
+      </div>
     </IllustrationFrame>
   );
 }
