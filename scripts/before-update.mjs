@@ -14,7 +14,7 @@ export function refuseUnlessSafe() {
       `A merge isn't finished; "git status" says how to end it. Don't commit an update of 2.0.0 that was ended: its files have the version's lines instead of yours. "git merge --abort" returns to your last commit.`,
     );
   }
-  const changed = git("status", "--porcelain");
+  const changed = git("status", "--porcelain", "--untracked-files=normal");
   if (changed) {
     throw new Error(
       `Commit what you changed, or stash it with "git stash -u", so that nothing is lost. An update that was ended while it wrote files left them here: stash them.\n${changed}`,

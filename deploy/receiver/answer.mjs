@@ -49,7 +49,8 @@ export function answer(request, settings, refusal) {
 function page({ site, phone, email }, nonce, sentence) {
   const { sent, notSent, language } = words;
   const title = asHtml(sentence ?? sent.title);
-  const call = link(`tel:${phone.replace(/[^+\d]/g, "")}`, phone);
+  // "+44 (0)20": the zero is for calls within the country.
+  const call = link(`tel:${phone.replace(/\(0\)|[^+\d]/g, "")}`, phone);
   const text = sentence
     ? `<p>${asHtml(notSent.keep)}</p>\n<p>${notSent.otherWays(call, link(`mailto:${email}`, email))}</p>`
     : `<p>${link(`${site}/`, sent.back)}</p>`;

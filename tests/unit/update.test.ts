@@ -49,11 +49,32 @@ function commit(
 
 const read = (file: string) => readFileSync(join(site(), file), "utf8");
 
+/** What an owner may have told git for all projects. */
+const ownSettings = `[color]
+  ui = always
+[diff]
+  external = echo
+  interHunkContext = 9
+  mnemonicPrefix = true
+  relative = true
+  renames = false
+[merge]
+  conflictStyle = diff3
+  ff = only
+  renames = false
+[status]
+  showUntrackedFiles = no
+`;
+
 /** Runs npm run update in the site. Returns its exit code and what it says. */
 function update(...parameters: string[]) {
   const script = [resolve("scripts/update.mjs"), ...parameters];
   // In a process group of its own, which a test can end.
-  const options = { cwd: site(), env: { ...env, NO_COLOR: "1" }, detached: true } as const;
+  const options = {
+    cwd: site(),
+    env: { ...env, NO_COLOR: "1", GIT_CONFIG_GLOBAL: join(folder, "gitconfig") },
+    detached: true,
+  } as const;
   const result = spawnSync(process.execPath, script, { ...options, encoding: "utf8" });
   return { status: result.status, said: result.stdout + result.stderr };
 }
@@ -93,6 +114,7 @@ const news = "We’re open – für alle.\n";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "update-"));
   mkdirSync(upstream());
+  writeFileSync(join(folder, "gitconfig"), ownSettings);
   git(upstream(), "init", "--quiet", "--initial-branch", "main");
   commit(upstream(), {
     "package.json": packageOf("1.0.1"),
