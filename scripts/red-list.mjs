@@ -42,23 +42,28 @@ const comparisons = [
   /^(?:AssertionError: )?(?<about>.*?)expected (?<received>.+) to (?:be|(?:deeply )?equal) (?<expected>.+?)(?: \/\/ .*)?$/m,
 ];
 
-/** What a test received instead of what it expected, from just before they differ, else the first
- * value that it didn't expect, else the message's first line.
+/** What a check says itself, the place where it looked, and what it received instead of what it expected, from just
+ * before they differ, or the first value that it didn't expect.
  * @param {string} [message] */
 function inShort(message = "") {
   const text = stripVTControlCharacters(message);
   const found = comparisons.map((one) => one.exec(text)?.groups).find(Boolean);
-  if (found) {
-    const { about = "", received = "", expected = "" } = found;
-    let same = 0;
-    while (same < received.length && received[same] === expected[same]) same++;
-    const start = Math.max(0, same - 40);
-    const part = (/** @type {string} */ value) =>
-      `${start > 0 ? "…" : ""}${value.slice(start, start + 140)}`;
-    return `${about}${part(received)} instead of ${part(expected)}`;
-  }
-  const [, value] = /^ *\+ {2,}"?(.+?)"?,?$/m.exec(text) ?? [];
-  return (value ?? text.split("\n", 1)[0] ?? "").slice(0, 300);
+  const [, value] = /^ *\+ {2,}(?!\w+ [[{]$)"?(.+?)"?,?$/m.exec(text) ?? [];
+  const [, place] = /^Locator: +(.+)$/m.exec(text) ?? [];
+  const seen = [place, found ? differenceOf(found) : value].filter(Boolean);
+  const [said = ""] = text.replace(/^(?:Assertion)?Error: /, "").split("\n", 1);
+  const isOwn = seen.length === 0 || (!found?.["about"] && !/^expect(?:ed |\()/.test(said));
+  return [...(isOwn ? [said] : []), ...seen].join(": ").slice(0, 400);
+}
+
+/** @param {Readonly<Record<string, string>>} found */
+function differenceOf({ about = "", received = "", expected = "" }) {
+  let same = 0;
+  while (same < received.length && received[same] === expected[same]) same++;
+  const start = Math.max(0, same - 40);
+  const part = (/** @type {string} */ value) =>
+    `${start > 0 ? "…" : ""}${value.slice(start, start + 140)}`;
+  return `${about}${part(received)} instead of ${part(expected)}`;
 }
 
 /** What a failed command has found: the tests of its report, or what the tool has printed.

@@ -46,7 +46,10 @@ if (red.length > 0) {
   console.error(`\n${redList(red)}`);
   process.exitCode = 1;
 } else {
-  console.log("\nAll green.");
+  const others = ["npm run test:hosts (deploy/)", "npm run test:engines (other browsers)"];
+  console.log(
+    `\nAll green.${stages.length > 1 && !isQuick ? ` Left out: ${others.join(", ")}.` : ""}`,
+  );
 }
 
 /** Runs steps, also after one that failed, except the build.

@@ -36,7 +36,7 @@ test("a failed test of vitest has a command of its own, and says what it found",
   ];
   expect(listOf("npm run test:unit", printed, { testResults })).toEqual([
     ...["  npx vitest run tests/unit/facts.test.ts", "    no fact: [ 'a' ] instead of []", ""],
-    ...["  npx vitest run site/specification/bytes.test.ts", "    sum: 1", ""],
+    ...["  npx vitest run site/specification/bytes.test.ts", "    sum: a: 1", ""],
     ...["  npx vitest run tests/unit/columns.test.ts", "    It can't start: No such file", ""],
     expect.stringContaining("git rm -r site/specification"),
   ]);
@@ -45,21 +45,23 @@ test("a failed test of vitest has a command of its own, and says what it found",
 const long = "word ".repeat(60);
 const differs = long.replace(/(?<=^.{200})word/, "WORT");
 test.each([
+  ["Home: ", `AssertionError: Home: expected '${differs}' to be '${long}' // Object.is\n at`],
+  ["failed: ", `Error: failed\n\nExpected string: "${long}"\nReceived string: "${differs}"\n`],
   [
-    "vitest's sentence",
-    `AssertionError: Home: expected '${differs}' to be '${long}' // Object.is\n at`,
+    "",
+    `Error: expect(a).toEqual(b)\n\n- Expected\n+ Received\n\n-   "${long}",\n+   "${differs}",\n`,
   ],
-  ["two lines", `Error: failed\n\nExpected string: "${long}"\nReceived string: "${differs}"\n`],
-  ["a diff", `- Expected - 1\n+ Received + 1\n\n-   "${long}",\n+   "${differs}",\n`],
-])("long values begin where they differ: %s", (_name, message) => {
-  const testResults = [
-    {
-      name: resolve("a.test.ts"),
-      assertionResults: [{ fullName: "t", status: "failed", failureMessages: [message] }],
-    },
-  ];
+  [
+    "h1: ",
+    `Error: expect(a).toBe(b)\n\nLocator: h1\nExpected: "${long}"\nReceived: "${differs}"\n`,
+  ],
+])("after %j, long values begin where they differ", (said, message) => {
+  const failed = { fullName: "t", status: "failed", failureMessages: [message] };
+  const testResults = [{ name: resolve("a.test.ts"), assertionResults: [failed] }];
   const [, line] = listOf("npm run test:unit", "", { testResults });
-  expect(line).toMatch(/ ….{36,44}WORT word.{0,140} instead of ….{36,44}word word/);
+  expect(line).toMatch(
+    new RegExp(`^ +t: ${said}….{36,44}WORT word.{0,140} instead of ….{36,44}word word`),
+  );
 });
 
 test("a failed test of Playwright is found in groups, with its line and what it received", () => {
@@ -72,6 +74,6 @@ test("a failed test of Playwright is found in groups, with its line and what it 
   const suites = [{ title: file, file, specs: [spec("fine", true)], suites: [about] }];
   expect(listOf("npx playwright test", printed, { suites })).toEqual([
     "  npx playwright test tests/menus.spec.ts:2",
-    "    /about › opens: /team",
+    "    /about › opens: said so: /team",
   ]);
 });
