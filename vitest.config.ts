@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 process.env["TZ"] = "America/Chicago";
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: { nodemailer: new URL("tests/mailer.ts", import.meta.url).pathname },
+  },
   test: {
     include: ["tests/{unit,dist,server,build}/*.test.ts", "site/**/*.test.{ts,tsx}"],
     // The files of a worker share what they import, so that a built page is parsed once.

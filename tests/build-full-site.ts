@@ -11,6 +11,7 @@ import { filesBelow } from "../scripts/lib/files-below";
 import { menus } from "../site/navigation";
 import { routeTable } from "../site/routes";
 import { legalLinks } from "../site/words/header-and-footer";
+import { today } from "../src/lib/day";
 import { articleList, notFound } from "../src/lib/routes";
 // Stops where there is no dist/ yet.
 import "./dist/site";
@@ -40,6 +41,7 @@ const pictured = `The [next one](${listPath}/own-1).\n\n![A rack](./own-rack.jpg
 const articles = [
   article("own-0", "1999-01-01", pictured, "picture: ./own-rack.jpg\nalt: A rack\n"),
   ...Array.from({ length: 10 }, (_, index) => article(`own-${index + 1}`, "1999-01-02")),
+  article("own-today", today()),
   article("own-later", "2999-01-01", `[Another](${listPath}/own-latest)`),
   article("own-latest", "2999-01-02"),
 ];

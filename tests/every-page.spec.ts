@@ -133,6 +133,7 @@ async function expectGoodPage(page: Page, path: string) {
   await open(path);
   await expectLightPictures(page);
   await expectScheme(page, darkScheme ? "dark" : "light");
+  await expectLargeFields(page);
   await scrollThrough(page);
   expect.soft(await shifts(), "layout shifts at 390 px").toEqual([]);
   await expectNothingInvisible(page, named);
@@ -225,6 +226,18 @@ async function expectScheme(page: Page, scheme: "dark" | "light") {
     .locator("html, [data-surface=default], [data-surface=subtle]")
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).colorScheme));
   expect.soft([...new Set(schemes)], "color-scheme").toEqual([scheme]);
+}
+
+/** iPhones zoom into a field whose words are smaller than 16 px. */
+async function expectLargeFields(page: Page) {
+  const small = await page
+    .locator("main :is(input:not([type=checkbox], [type=radio]), select, textarea)")
+    .evaluateAll((fields) =>
+      fields.flatMap((one) =>
+        Number.parseFloat(getComputedStyle(one).fontSize) < 16 ? one.outerHTML : [],
+      ),
+    );
+  expect.soft(small, "fields below 16 px").toEqual([]);
 }
 
 /**

@@ -92,6 +92,10 @@ test("menus work by keyboard: Enter, Space, Tab, Escape, and close when focus le
   for (const link of links) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
+    const rings = await link.evaluate((focused) =>
+      ["", "::after"].map((part) => getComputedStyle(focused, part).outline),
+    );
+    expect(rings.join(), "a focus ring").toMatch(/solid [23]px/);
   }
   await page.keyboard.press("Shift+Tab");
   await expect(links.at(-2) ?? button(page, menuPage.label)).toBeFocused();

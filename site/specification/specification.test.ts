@@ -3,6 +3,7 @@ import { hoursText } from "~/lib/hours";
 import { folderOf, routes } from "~/lib/routes";
 import { company } from "~/site/company";
 import { leaders as records } from "~/site/leaders";
+import { readSite } from "../../scripts/serve/site-files";
 import {
   all,
   dataOf,
@@ -202,5 +203,19 @@ describe(sampleOnly, () => {
     expect(new Set(cut.map((list) => list.children.length))).toEqual(new Set([row.expected]));
     const whole = lists.filter((list) => !cut.includes(list)).map((list) => list.children.length);
     expect(Math.max(...whole)).toBe(row.expected);
+  });
+});
+
+test("the site has the headers of a careful host, and none for its other names", () => {
+  const { "Content-Security-Policy": _, ...headers } = readSite("dist").fallback.headers;
+  expect(headers).toEqual({
+    "Cache-Control": "no-cache",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
   });
 });

@@ -25,6 +25,11 @@ test("an owner's files and page for unknown paths are published", () => {
   expect(built(".assetsignore")).toContain("\n!/files/agent.tar.gz\n");
 });
 
+test("words are published character by character, but that an accent is a part of its letter", () => {
+  const [words] = /We keep .*? all of it\./.exec(built("text-page.html")) ?? [];
+  expect(words).toBe("We keep what you write to us: Acme™ №½ m² … all of it.");
+});
+
 test("the checks of tests/dist hold for it, but for what a fast build leaves out", {
   timeout: 120_000,
 }, () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { AtRule, type ChildNode, parse } from "postcss";
+import { AtRule, type ChildNode, parse, Rule } from "postcss";
 import { expect, test } from "vitest";
 import { pathsIn } from "../../scripts/lib/files-below";
 
@@ -46,6 +46,17 @@ test("colors are written in site/brand.ts and src/styles/tokens.css only", () =>
     files.flatMap(colorsIn),
     "Use a property of src/styles/tokens.css, or mix one: color-mix(in srgb, var(--edge) 20%, var(--line)).",
   ).toEqual([]);
+});
+
+test("what has focus has a ring in the color of focus", () => {
+  const isOther = (node: ChildNode) =>
+    node.type === "decl" &&
+    /^outline(?:-color)?$/.test(node.prop) &&
+    node.parent instanceof Rule &&
+    node.parent.selector.includes(":focus") &&
+    !/^none$|var\(--focus\)/.test(node.value);
+  const sheets = pathsIn(["site", "src", "gallery"], /\.css$/);
+  expect(sheets.flatMap((sheet) => partsOf(sheet, isOther))).toEqual([]);
 });
 
 // An owner's own pictures may have colors of their own.

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { securityHeaders } from "../../scripts/build/security-headers";
 import { hostFiles, ignoredAssets, limits } from "../../scripts/lib/host-files";
@@ -59,6 +60,11 @@ test("the policy opens to other hosts of images, analytics and messages, each wh
     "connect-src 'self' https://forms.example:8443 https://stats.example",
     "form-action 'self' https://forms.example:8443",
   ]);
+});
+
+test("on nginx a certificate is renewed over http, and all else is led to https", () => {
+  const [, plain = ""] = readFileSync("deploy/nginx/site.conf", "utf8").split(/^server/m);
+  expect(plain).toMatch(/listen 80;.*acme-challenge\/ \{ root .*return 301 https:/s);
 });
 
 test("Cloudflare leaves out compressed copies, and no other archive", () => {
