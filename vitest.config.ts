@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // West of Greenwich, where a day that is read as a moment in UTC is the day before.
@@ -6,7 +7,7 @@ process.env["TZ"] = "America/Chicago";
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: { nodemailer: new URL("tests/mailer.ts", import.meta.url).pathname },
+    alias: { nodemailer: resolve("tests/mailer.ts") },
   },
   test: {
     include: ["tests/{unit,dist,server,build}/*.test.ts", "site/**/*.test.{ts,tsx}"],
