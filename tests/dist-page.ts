@@ -1,7 +1,7 @@
 import { computeAccessibleName } from "dom-accessibility-api";
 import { parseHTML } from "linkedom";
 import { routeAt, routes } from "../src/lib/routes";
-import { documents, isOwners } from "./dist/site";
+import { documents, isPublicFile } from "./dist/site";
 
 /** A built page: its document as it is sent, and as a DOM tree without the inlined style sheet. */
 type DistPage = {
@@ -30,7 +30,7 @@ const articlePaths: readonly string[] = documents
 export const everyPath: readonly string[] = [
   ...routes.map(({ path }) => path),
   ...articlePaths,
-  ...(isOwners("404.html") ? [] : ["/nowhere"]),
+  ...(isPublicFile("404.html") ? [] : ["/nowhere"]),
 ];
 
 /** The built page at a path, parsed once. A path that is no page gives 404.html. */

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import subset from "subset-font";
 import { typeface } from "../../site/brand.ts";
-import { type Font, isVariable, record, shareOut, subsets } from "./typeface-files.ts";
+import { type Font, isVariable, shareOut, subsets, typefaceRecord } from "./typeface-files.ts";
 
 /** A font of the site, and the characters that it's for. */
 export type SiteFont = Font & { readonly characters: readonly string[] };
@@ -51,7 +51,7 @@ export function checkSize(font: SiteFont, bytes: number, typedBytes: number): vo
     : "Choose a family with simpler letters.";
   const others = font.characters.filter((one) => !typed.includes(one));
   throw new Error(
-    `${record} is too large. With the site's characters ${font.file}, weight ${font.weight}, has ${bytes} bytes, ${bytes - mostBytes} more than the ${mostBytes} that arrive in one round trip; ${bytes - typedBytes} bytes are for "${others.join("")}". ${advice}`,
+    `${typefaceRecord} is too large. With the site's characters ${font.file}, weight ${font.weight}, has ${bytes} bytes, ${bytes - mostBytes} more than the ${mostBytes} that arrive in one round trip; ${bytes - typedBytes} bytes are for "${others.join("")}". ${advice}`,
   );
 }
 
@@ -68,7 +68,7 @@ export function checkLetters(
   if (!first) return;
   const place = pages.find(({ body }) => body.includes(first))?.module ?? "site";
   throw new Error(
-    `${record}: no file of ${typeface.package} has ${letters.join(" ")}, "${first}" in ${place} for one. Choose a family from Fontsource that has these letters, or write others.`,
+    `${typefaceRecord}: no file of ${typeface.package} has ${letters.join(" ")}, "${first}" in ${place} for one. Choose a family from Fontsource that has these letters, or write others.`,
   );
 }
 

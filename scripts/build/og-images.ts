@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import sharp from "sharp";
 import { typeface } from "../../site/brand.ts";
 import { cached } from "./cache.ts";
-import { record, staticFonts } from "./typeface-files.ts";
+import { staticFonts, typefaceRecord } from "./typeface-files.ts";
 
 /** More effort takes longer and saves no bytes on flat drawings. */
 const asPng = { palette: true, dither: 0, effort: 4, compressionLevel: 9 };
@@ -50,7 +50,7 @@ export async function drawOgImage(
   });
   if (missing.size > 0) {
     throw new Error(
-      `${record}: no file of ${typeface.package} has "${[...missing].join("")}", so the link preview ${path} can't show it. Write a heading without it, or choose a family that has it.`,
+      `${typefaceRecord}: no file of ${typeface.package} has "${[...missing].join("")}", so the link preview ${path} can't show it. Write a heading without it, or choose a family that has it.`,
     );
   }
   const whole = text.replace(/<\/svg>$/, `${parts.drawing}</svg>`);

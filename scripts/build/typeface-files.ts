@@ -15,12 +15,12 @@ type Subset = {
 };
 
 /** Where the typeface is set. */
-export const record = "site/brand.ts: typeface";
+export const typefaceRecord = "site/brand.ts: typeface";
 
 const [regular, bold] = typeface.weights;
 if (regular > bold) {
   throw new Error(
-    `${record} has the weights ${regular} and ${bold}. Write that of text first, then that of headings, which is no lighter.`,
+    `${typefaceRecord} has the weights ${regular} and ${bold}. Write that of text first, then that of headings, which is no lighter.`,
   );
 }
 const folder = `node_modules/${typeface.package}/files`;
@@ -39,7 +39,7 @@ function subsetNames(): readonly string[] {
   const missing = latin.find((file) => !existsSync(file));
   if (missing) {
     throw new Error(
-      `${record} needs ${missing}. Run npm install --save-dev ${typeface.package}, or name weights that it has.`,
+      `${typefaceRecord} needs ${missing}. Run npm install --save-dev ${typeface.package}, or name weights that it has.`,
     );
   }
   const [before, after] = fileOf("\n", regular)

@@ -12,7 +12,7 @@ import { priceText } from "../../src/lib/prices";
 import { pathTo, routes } from "../../src/lib/routes";
 import { metas, pageAt, says } from "../dist-page";
 import { articles } from "./articles";
-import { isOwners, read } from "./site";
+import { isPublicFile, read } from "./site";
 
 // A page that thanks for a message isn't for search engines.
 const thanks = delivery?.thanks && pathTo(delivery.thanks.page);
@@ -30,7 +30,7 @@ test("sitemap.xml lists every page and every article with its day, and nothing e
   expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
 });
 
-test.skipIf(isOwners("robots.txt"))(
+test.skipIf(isPublicFile("robots.txt"))(
   "robots.txt keeps no crawler away and names the sitemap",
   () => {
     const robots = read("robots.txt").toString();
@@ -39,7 +39,7 @@ test.skipIf(isOwners("robots.txt"))(
   },
 );
 
-test.skipIf(isOwners(".well-known/security.txt"))(
+test.skipIf(isPublicFile(".well-known/security.txt"))(
   "security.txt has the contact address and expires a year after the build",
   () => {
     const file = ".well-known/security.txt";

@@ -19,11 +19,11 @@ export function needFullBuild(): void {
 export const read = (file: string): Buffer => readFileSync(join(folder, file));
 
 /** Whether a file is the owner's, as it is in site/public, and not the build's. */
-export const isOwners = (file: string): boolean => existsSync(join("site/public", file));
+export const isPublicFile = (file: string): boolean => existsSync(join("site/public", file));
 
 /** The built documents and their text. */
 export const documents = builtFiles
-  .filter((file) => file.endsWith(".html") && !isOwners(file))
+  .filter((file) => file.endsWith(".html") && !isPublicFile(file))
   .map((file) => ({ file, html: read(file).toString() }));
 
 /** Size in bytes with brotli, or of the file itself if it has no .br. */
