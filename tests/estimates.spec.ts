@@ -86,7 +86,7 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
         (await firstField(page).evaluate((input: HTMLInputElement) => input.inputMode)) ===
         "decimal";
       await expect(island(page).getByText(example)).toBeVisible({ visible: needsAll });
-      // An example that counts no longer isn't shown any longer.
+      // An example that no longer counts isn't shown.
       const [, second = firstField(page)] = fieldsOf(page);
       await expect(second).toHaveAttribute("placeholder", needsAll ? `${fields[1]?.value}` : "0");
     });

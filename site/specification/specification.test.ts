@@ -206,7 +206,7 @@ describe(sampleOnly, () => {
   });
 });
 
-test("the site has the headers of a careful host, and none for its other names", () => {
+test("each response has the security headers, and asks for https under its own name only", () => {
   const { "Content-Security-Policy": _, ...headers } = readSite("dist").fallback.headers;
   expect(headers).toEqual({
     "Cache-Control": "no-cache",

@@ -7,8 +7,8 @@ import { VisuallyHidden } from "~/ui/VisuallyHidden";
 import styles from "./HeaderButtons.module.css";
 
 /**
- * A link that dials: an icon on small screens and wide laptops, words on large screens with room for them. And on small screens the button
- * that opens and closes the navigation.
+ * A link that dials: an icon on small screens and wide laptops, words on large screens with room for them. And on small
+ * screens the button that opens and closes the navigation.
  */
 export function HeaderButtons({
   controls,

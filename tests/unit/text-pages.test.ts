@@ -109,8 +109,8 @@ test.each([
   ],
   [
     "another name",
-    `---\ntitles: a\n${frontMatter.slice(4).replace("title:", "title :")}\n`,
-    '2: the front matter has no field "titles", only title, description.',
+    `${frontMatter.slice(0, -4)}desc: a\n---\n`,
+    '4: the front matter has no field "desc", only title, description.',
   ],
   [
     "a comment in the title",
