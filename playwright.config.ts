@@ -29,7 +29,6 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        "--no-sandbox",
         "--disable-gpu",
         // Drawing without an emulated GPU takes a third less time.
         "--disable-software-rasterizer",
@@ -38,10 +37,6 @@ export default defineConfig({
         // Tests use no network.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
         "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
       ],
     },
   },

@@ -65,6 +65,20 @@ test("what was typed, chosen and pressed before it starts is kept, and the compo
   await expect(result(page)).toHaveText("507 full with year");
 });
 
+test("a day and a file that were chosen before it starts are kept, and the component knows them", async ({
+  page,
+}) => {
+  const { release } = await holdScript(page, islandScript);
+  await page.goto(path);
+  const chosen = page.getByRole("region", { name: "Chosen" });
+  await chosen.getByLabel("Day").fill("2030-01-31");
+  const file = { name: "rooms.png", mimeType: "image/png", buffer: Buffer.from("rooms") };
+  await chosen.getByLabel("Floor plan").setInputFiles(file);
+  release();
+  await expect(chosen.getByRole("status")).toHaveText("2030-01-31 rooms.png");
+  await expect(chosen.getByLabel("Day")).toHaveValue("2030-01-31");
+});
+
 test("a press before the document's script has arrived is answered", async ({ page }) => {
   const { release } = await holdScript(page, /\/assets\/index-[\w-]*\.js$/);
   await page.goto(path, { waitUntil: "commit" });

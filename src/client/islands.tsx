@@ -15,8 +15,6 @@ const modules = Object.entries({
 type Control = HTMLInputElement & {
   readonly options?: HTMLOptionsCollection;
   readonly selectedIndex?: number;
-  /** React's note of the value that the component knows. */
-  readonly _valueTracker?: { setValue: (value: string) => void };
 };
 
 const field = "input,select,textarea";
@@ -114,8 +112,14 @@ function tell(field: Control, value: string, checked: boolean): void {
     field.checked = !checked;
     field.click();
   } else {
-    field.value = value;
-    field._valueTracker?.setValue(`${value} `);
+    // React hears of a value that isn't the last one that was set on the element itself. A file can't be set.
+    if (field.type !== "file") {
+      field.value = field.defaultValue ?? "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(
+        field,
+        value,
+      );
+    }
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }

@@ -3,6 +3,7 @@ import { Link } from "~/ui/Link";
 import { Picture } from "~/ui/picture/Picture";
 import { Ask } from "./Ask.island";
 import { Broken } from "./Broken.island";
+import { Chosen } from "./Chosen.island";
 import { Cost } from "./Cost.island";
 import { hero } from "./content";
 
@@ -13,6 +14,7 @@ export default () => (
     <Hero {...hero} />
     <Cost people={20} label="First" />
     <Cost people={3} label="Second" />
+    <Chosen />
     <Ask label="Ask" />
     <Ask label="Act" />
     <Broken whenPressed={false} />
