@@ -120,7 +120,10 @@ for (const { path, fields, example, amounts, wrong } of estimates) {
       await expect(status(page)).toHaveText(wrong);
       await expect(firstField(page)).toHaveAttribute("aria-invalid", "true");
       await expect(firstField(page)).toHaveAccessibleDescription(wrong);
+      // What was announced before isn't there again.
+      for (const field of fieldsOf(page)) await field.fill("");
       await firstField(page).fill("7");
+      await expect(status(page)).toHaveText("");
       await page.clock.runFor(1000);
       await expect(island(page)).not.toContainText(wrong, { useInnerText: true });
       await page.emulateMedia({ media: "print" });

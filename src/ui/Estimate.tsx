@@ -69,7 +69,7 @@ export function Estimate(props: EstimateProps) {
   const text = answer || wrong;
 
   useEffect(() => {
-    if (!isTouched) return;
+    if (!isTouched) return announce("");
     const timer = setTimeout(announce, pause, text);
     return () => clearTimeout(timer);
   }, [isTouched, text]);
