@@ -63,7 +63,7 @@ export const palette = {
 
 /**
  * The families of services: each has a color of its name in the palettes, and a ground for its pages' heroes and its card
- * on Home. Night is primary, daylight a tint of its color, deep primary mixed with it. A page's family is in its row of
+ * on Home. Night is primary, daylight a tint of its color, deep the color itself, darker. A page's family is in its row of
  * site/routes.ts.
  */
 export const families = {

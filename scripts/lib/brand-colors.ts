@@ -74,9 +74,9 @@ export function colorDrawing(drawing: string, dark: Tokens): string {
 const hexOf = (color: string, tokens: Tokens) =>
   formatHex(colorOf(color, (name) => tokens[name])) ?? "";
 
-/** What dark sections of a family's pages lie on, in both schemes: its color on the light site, mixed with primary. */
+/** What dark sections of a family's pages lie on, in both schemes: its color on the light site, darker. */
 export const bandOf = (family: string): string =>
-  `color-mix(in srgb, var(${propertyOf(family)}) 50%, var(--primary))`;
+  `color-mix(in srgb, var(${propertyOf(family)}) 60%, #000)`;
 
 /** Its value. */
 export const bandHex = (family: string) => hexOf(bandOf(family), light);

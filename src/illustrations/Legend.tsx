@@ -9,9 +9,9 @@ type Key = {
   readonly mark?: "line" | "dashes" | "dot";
 };
 
-/** What the marks in a drawing mean, in a row below it. */
+/** What the marks in a drawing mean, in a row below it. Hidden from assistive technology, as the drawing is. */
 export const Legend = ({ keys }: { keys: readonly Key[] }) => (
-  <p className={styles.legend}>
+  <p className={styles.legend} aria-hidden="true">
     {keys.map(({ label, state, mark }) => (
       <span key={label} data-state={state} data-mark={mark}>
         {label}

@@ -62,31 +62,36 @@ const Person = ({ name, position, image }: TeamMember) => (
 export const ClosingLine = (content: CallToActionContent) => (
   <section className={styles.closing} data-surface="inverse">
     <QuietLine day="above" />
-    <Call {...content} />
+    <Call {...content} hangs />
   </section>
 );
 
-const Call = ({ heading, text, actions, phone }: CallToActionContent) => (
-  <>
-    <div>
-      <h2>
-        <RichText text={heading} />
-      </h2>
-      <Lead text={text} />
-    </div>
-    <div className={styles.reach}>
-      {phone ?? (
-        <a
-          className={styles.phone}
-          data-long={hasLongPhone || undefined}
-          href={phoneHref(company.phone)}
-        >
-          {company.phone.text}
-        </a>
-      )}
-      <div className={styles.actions}>
-        <ButtonLinks actions={actions} />
+/** `hangs`: its buttons come before the number. */
+function Call({ heading, text, actions, phone, hangs }: CallToActionContent & { hangs?: true }) {
+  const number = phone ?? (
+    <a
+      className={styles.phone}
+      data-long={hasLongPhone || undefined}
+      href={phoneHref(company.phone)}
+    >
+      {company.phone.text}
+    </a>
+  );
+  return (
+    <>
+      <div>
+        <h2>
+          <RichText text={heading} />
+        </h2>
+        <Lead text={text} />
       </div>
-    </div>
-  </>
-);
+      <div className={styles.reach}>
+        {!hangs && number}
+        <div className={styles.actions}>
+          <ButtonLinks actions={actions} />
+        </div>
+        {hangs && number}
+      </div>
+    </>
+  );
+}

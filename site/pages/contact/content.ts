@@ -50,7 +50,7 @@ export const afterwards: SectionContent & { steps: readonly Step[] } = {
 
 export const talk: SplitSectionContent = {
   heading: "Prefer to Talk? Give Us a Call",
-  lead: "If something's broken, calling is fastest, because an engineer answers. Outside business hours, an on-call engineer takes emergencies.",
+  lead: `If something's broken, calling is fastest, because an engineer answers. Outside business hours (${company.timeZone}), an on-call engineer takes emergencies.`,
 };
 
 export const visit: SplitSectionContent & Required<Pick<SplitSectionContent, "action">> = {

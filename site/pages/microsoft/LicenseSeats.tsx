@@ -14,8 +14,8 @@ export function LicenseSeats({
   note: string;
 }) {
   return (
-    <div className={styles.seats}>
-      <div aria-hidden="true">
+    <div className={styles.seats} aria-hidden="true">
+      <div>
         {states.map((state) =>
           [...Array(licenses[state]).keys()].map((dot) => <SeatMark key={dot} state={state} />),
         )}

@@ -20,15 +20,18 @@ export function PriceRoll({ solutions, labels }: PriceRollProps) {
       data-many={solutions.length > 4 || undefined}
       data-long={prices.some(isLongPrice) || undefined}
     >
-      {solutions.map(({ title, ...price }, index) => (
-        <li key={title} className={styles.stub}>
-          {title}
-          <strong>{prices[index]}</strong>
-          <span>
-            <RichText text={unitOf(price, labels)} />
-          </span>
-        </li>
-      ))}
+      {solutions.map((solution, index) => {
+        const [unit, today] = unitOf(solution, labels);
+        return (
+          <li key={solution.title} className={styles.stub}>
+            {solution.title}
+            <strong>{prices[index]}</strong>
+            <span>
+              <RichText text={unit} /> {today && <b>{today}</b>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ export type SolutionCardsContent = {
   readonly note: string;
 };
 
-/** What stands after a starting price: its unit and date, and what it is today. */
+/** What stands after a starting price: its unit and date, and what it is today if that's another. */
 export function unitOf(
   {
     startingPrice,
@@ -24,12 +24,12 @@ export function unitOf(
     monthly,
   }: Pick<PricedService, "startingPrice" | "todaysPrice" | "monthly">,
   { monthly: perMonth, once, now, unchanged }: SolutionCardsContent["labels"],
-): string {
+): readonly [string, string?] {
   const unit = monthly ? perMonth : once;
-  if (!todaysPrice) return unit;
+  if (!todaysPrice) return [unit];
   return todaysPrice === startingPrice
-    ? `${unit}, ${unchanged}`
-    : `${unit} (${now} ${moneyText(todaysPrice)})`;
+    ? [`${unit}, ${unchanged}`]
+    : [unit, `(${now} ${moneyText(todaysPrice)})`];
 }
 
 /** Solutions with their starting prices. The title leads to the page of the solution, the button to Contact. */
@@ -51,7 +51,11 @@ export const SolutionCards = ({ solutions, labels, note }: SolutionCardsContent)
             </ul>
             <p>
               <RichText
-                text={`${labels.starting} ${moneyText(price.startingPrice)} ${unitOf(price, labels)}`}
+                text={[
+                  labels.starting,
+                  moneyText(price.startingPrice),
+                  ...unitOf(price, labels),
+                ].join(" ")}
               />
             </p>
             <MoreLink {...action} />

@@ -26,7 +26,7 @@ export function BreachYear({ spans: [found, contained], rest }: BreachYearConten
             <strong>{`${days} ${unit}`}</strong> {label}
           </li>
         ))}
-        <li>{rest}</li>
+        <li aria-hidden="true">{rest}</li>
       </ul>
       <svg viewBox="0 -8 1456 96" preserveAspectRatio="none" aria-hidden="true">
         <path d={cellsOf(days, 0, found.days)} />

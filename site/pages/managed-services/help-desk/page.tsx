@@ -54,7 +54,9 @@ export default function HelpDesk() {
       </Section>
       <Section surface="inverse" heading={metrics.heading} lead={metrics.lead}>
         <Strip heights={calls} state="good" marks={secondCalls} />
-        <p className={styles.note}>{metrics.note}</p>
+        <p className={styles.note} aria-hidden="true">
+          {metrics.note}
+        </p>
         <Stats variant="poster" figures={metrics.figures} />
       </Section>
       <Section heading={channels.heading} lead={channels.lead}>
