@@ -96,6 +96,27 @@ test("where visitors ask for more contrast, soft words have the color of all oth
   expect(changed.filter(([color, all]) => color !== all)).toEqual([]);
 });
 
+test("links and buttons under the pointer can be read", async ({ page }) => {
+  await page.goto(home.path);
+  const kinds = await page
+    .locator(":is(header, main, footer) :is(a, button):not(label *)")
+    .filter({ visible: true })
+    .evaluateAll((all) => {
+      const first = new Map(all.toReversed().map((one) => [one.className, one]));
+      return [...first.values()].map((one, kind) => {
+        one.setAttribute("data-kind", `${kind}`);
+        return `[data-kind="${kind}"]`;
+      });
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const kind of kinds) {
+      await page.locator(kind).hover();
+      await expectNoViolations(page, kind, `${kind}, ${colorScheme}`);
+    }
+  }
+});
+
 test("what is folded opens and closes, and is open while it's printed, also where style sheets can't open it", async ({
   page,
 }) => {
@@ -385,4 +406,12 @@ async function expectGoodPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   expect.soft(await narrowTexts(page), "narrow columns on paper").toEqual([]);
   expect.soft(await paleTexts(page, "paper"), "texts below 4.5:1 on paper").toEqual([]);
+  const alone = await page
+    .locator("main :is(h2, h3):not(li *)")
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        getComputedStyle(one).breakAfter === "avoid" ? [] : (one.textContent ?? ""),
+      ),
+    );
+  expect.soft(alone, "headings that may end a sheet").toEqual([]);
 }

@@ -226,6 +226,15 @@ test("Back without a network shows the page at the address once online, also if 
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toHaveCount(0);
+  // A visitor who goes back to the page that is open stays there.
+  await page.evaluate(() => history.go(2));
+  await expect(page).toHaveURL(contact.path);
+  const { length } = watch.documents();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await restingPlace(page);
+  expect(watch.documents()).toHaveLength(length);
+  await page.evaluate(() => history.go(-2));
+  await expect(notice).toBeVisible();
   await page.unroute(pageChunk);
   await context.setOffline(false);
   await expectPage(page, otherPage);

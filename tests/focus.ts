@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** An element that got focus. */
 type Stop = {
   readonly name: string;
-  /** Whether its top edge is on the screen and not behind the header. */
+  /** Whether it's on the screen and not behind the header: all of it, or of a field of many lines as much as of others. */
   readonly seen: boolean;
   /** Whether it has a focus ring of 2 px or more. */
   readonly marked: boolean;
@@ -26,6 +26,7 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab", withFoot
       ...document.querySelectorAll<HTMLElement>(`${parts}${controls}, ${parts} ${controls}`),
     ].filter((element) => element.checkVisibility() && element.tabIndex >= 0).length;
     const stops: Stop[] = [];
+    const fieldHeight = 48;
     const elements = new Set<Element>();
     let isInDocument = true;
     document.addEventListener("keyup", (event) => {
@@ -40,9 +41,10 @@ export async function recordFocus(page: Page, key: "Tab" | "Shift+Tab", withFoot
       const style = getComputedStyle(element);
       // The skip link overlaps the header, and an announcement is above it.
       const top = element.closest("header, body > a, body > aside") ? 0 : (header?.bottom ?? 0);
+      const shown = Math.min(box.bottom, innerHeight) - Math.max(box.top, top);
       stops.push({
         name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`,
-        seen: box.width > 0 && box.top >= top - 1 && box.top < innerHeight && box.bottom > 0,
+        seen: box.width > 0 && shown + 1 >= Math.min(box.height, fieldHeight),
         marked: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       });
     });

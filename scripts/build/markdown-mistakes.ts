@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Token } from "markdown-it";
 import { decoded } from "../../src/lib/hrefs.ts";
 import { routeAt } from "../../src/lib/routes.ts";
+import { isAddress } from "../lib/is-address.ts";
 import { unseen } from "../lib/unseen.ts";
 import { isNoDescription } from "./alt-text.ts";
 import { isArticlePath } from "./article-files.ts";
@@ -10,7 +11,7 @@ import { isArticlePath } from "./article-files.ts";
 /** What is wrong with a link that leads to no page: it may lead to an article, a file, a part of its own page, or elsewhere. */
 export function mistakesInLink(href: string, path: string): readonly string[] {
   const isRight =
-    /^(?:https:|mailto:|tel:\+|#.)/.test(href) ||
+    isAddress(href) ||
     isArticlePath(path) ||
     (path.startsWith("/files/") && isPublic(decoded(path)));
   if (isRight) return [];

@@ -1,3 +1,5 @@
+import { isAddress } from "../lib/is-address";
+
 /** What is wrong with one text of the owner's, under a name such as "label" or "href". */
 type Check = (text: string, name: string) => string | false;
 
@@ -11,8 +13,9 @@ const checks: readonly Check[] = [
     `begins with "${text.trim()[0]}", which is shown as it stands. Write it without; each point is an entry of a list.`,
   (text, name) =>
     ["href", "map"].includes(name) &&
-    !/^(?:https:\/\/|mailto:|tel:\+|#.|\/files\/)/.test(text) &&
-    `is "${text}". Write an address such as https://www.example.com, mailto:…, tel:+…, #… or /files/…; a page is named by "to".`,
+    !isAddress(text) &&
+    !text.startsWith("/files/") &&
+    `is "${text}". Write an address such as https://www.example.com, mailto:hello@example.com, tel:+13145550142, #… or /files/…; a page is named by "to".`,
 ];
 
 /**

@@ -6,7 +6,7 @@ import { menus } from "../../site/navigation";
 import { perUserPerMonth, solutions } from "../../site/prices";
 import type { TeamLeader } from "../../src/content-types";
 import { titleOf } from "../../src/lib/head";
-import { hoursText } from "../../src/lib/hours";
+import { daysOf, hoursText } from "../../src/lib/hours";
 import { moneyText } from "../../src/lib/money";
 import { ancestorsOf, familyOf, home, pathTo, routes } from "../../src/lib/routes";
 import { areaServed } from "../../src/lib/schema-org";
@@ -143,8 +143,16 @@ test("the structured data of Home has the site and the company", () => {
   expect(dataOf(page, "WebSite")).toEqual([
     { "@type": "WebSite", name: company.name, url: `${origin}/`, publisher },
   ]);
-  const { name, phone, address } = company;
+  const { name, phone, email, address, social, selfDescription, officeHours } = company;
+  const links = social.map(({ href }) => href);
   expect(dataOf(page, "ProfessionalService")).toMatchObject([
-    { ...publisher, name, telephone: phone.dial, address: { addressCountry: address.country } },
+    {
+      ...{ ...publisher, name, telephone: phone.dial, email, slogan: selfDescription },
+      address: { addressCountry: address.country },
+      logo: expect.stringMatching(/\.png$/),
+      ...(links.length > 0 && { sameAs: links }),
+    },
   ]);
+  const days = partsAs(dataOf(page), "OpeningHoursSpecification").map((one) => one["dayOfWeek"]);
+  expect(days).toEqual(officeHours.map(daysOf));
 });

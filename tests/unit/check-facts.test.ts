@@ -100,6 +100,7 @@ testFact("office hours", (entries) => mistakesInHours(hours(entries)), {
   wrong: {
     "of Monday end at 5:00 of the next day. Write 17:00 for 5 PM": ["Monday 8:00-5:00"],
     "of the next day.": ["Monday 9:00-1:00", "Monday 13:30-5:30"],
+    "of the next day. Write 8:00 first if that's in the morning.": ["Monday 17:00-8:00"],
     "office hours of Monday begin at 1:30, before those above them end at 12:30.": [
       "Monday 9:00-12:30, Monday 1:30-17:30",
     ],
@@ -126,11 +127,14 @@ testFact(
   },
 );
 
+const linkTo = (href: string) => JSON.stringify({ href });
+
 testFact("a text", (value) => mistakesInValues({ "site/a.ts": JSON.parse(value) }), {
   right: [
     '{ "list": [{ "alt": "" }, "-5 degrees", " ", null, 0] }',
     '{ "href": "https://a.test", "map": "https://a.test", "always": "" }',
-    '[{ "href": "#a" }, { "href": "tel:+1" }, { "href": "mailto:a@b.test" }, { "href": "/files/a" }]',
+    '[{ "href": "#a" }, { "href": "tel:+13145550142;ext=1" }, { "href": "/files/a" }]',
+    '[{ "href": "mailto:a@b.test,c@d.test?subject=A" }, { "href": "https://b\u00fccher.test:8080/?a#b" }]',
   ],
   wrong: {
     "site/a.ts: list[1].label is empty. Write it, or delete its entry.": [
@@ -143,6 +147,10 @@ testFact("a text", (value) => mistakesInValues({ "site/a.ts": JSON.parse(value) 
       '{ "href": "http://a.test" }',
       '{ "map": "maps.test" }',
       '{ "href": "/about" }',
+      ...["mailto:", "mailto:a@b", "mailto:a@b,test", "mailto: a@b.test", "tel:+1", "#"].map(
+        linkTo,
+      ),
+      ...["https://", "https://a", "https:// a.test", "https://a,test"].map(linkTo),
     ],
   },
 });

@@ -30,6 +30,7 @@ test("Cloudflare's hands a mail to Resend under its names, with an address to re
   });
   const { status } = await worker.fetch(request, bindings as never, { waitUntil() {} });
   expect(status).toBe(202);
+  expect(service.mock.lastCall?.[0]).toBe("https://api.resend.com/emails");
   expect(JSON.parse(`${service.mock.lastCall?.[1].body}`)).toMatchObject({
     from: settings.MAIL_FROM,
     to: settings.MAIL_TO.split(", "),

@@ -264,6 +264,11 @@ test("what isn't a message of the site's form is refused with a sentence, and th
 test("no method makes it throw", async () => {
   const options = await post("", {}, "OPTIONS");
   expect([options.status, await options.text()]).toEqual([204, ""]);
+  // Without these a browser sends nothing from a site on another origin.
+  expect(Object.fromEntries(options.headers)).toMatchObject({
+    "access-control-allow-origin": site,
+    "access-control-allow-headers": "Content-Type",
+  });
   for (const method of ["GET", "HEAD", "PROPFIND"]) {
     expect((await post("", { Accept: "text/html" }, method)).status, method).toBe(405);
   }
@@ -347,6 +352,15 @@ test("settings that are right are taken as they are meant", () => {
     ...{ host: "::1", port: 2525, secure: false },
     auth: { user: "a@b.test", pass: "#/?" },
   });
+  // The ports of submission with TLS from the start (RFC 8314) and of the one that begins it (RFC 6409).
+  const encrypted = { requireTLS: true, tls: { rejectUnauthorized: true } };
+  for (const [protocol, more] of Object.entries({
+    smtps: { port: 465, secure: true },
+    smtp: { port: 587, secure: false },
+  })) {
+    const { smtp } = read({ SMTP_URL: `${protocol}://mail.company.test` });
+    expect(smtp).toMatchObject({ ...more, ...encrypted });
+  }
   expect(() => read({ SITE: "", MAIL_TO: "inbox", PORT: "x" })).toThrow(
     /^SITE must .*\nMAIL_TO must .*\nPORT must .*$/,
   );

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { isOwners } from "../../scripts/merge-version.mjs";
 
 /** The environment without what a hook or a person has told git, and with what npm does where nobody has told it. */
 const env = {
@@ -108,6 +109,8 @@ const sentences = (...lines: string[]) => lines.join("\n\n\n\n").concat("\n");
 const odd = process.platform === "win32" ? "site/pages/odd.ts" : 'site/pages/o"d\td.ts';
 
 const button = sentences("Square", "Blue");
+/** More than Node takes of a command by itself. */
+const long = "A line of a long file.\n".repeat(50_000);
 const news = "We’re open – für alle.\n";
 
 /** What the project is and was; "moved" is a branch. */
@@ -122,6 +125,7 @@ beforeAll(() => {
     "site/pages/home/content.ts": sentences("We care.", "Call teh desk.", "Bye."),
     "site/pages/team/content.ts": "People.\n",
     "site/terms.ts": "Terms\n",
+    "docs/long.md": "A line\n",
     "deploy/receiver/words.mjs": "Thanks.\n",
     [odd]: "Quoted\n",
     "src/ui/Button.tsx": button,
@@ -143,6 +147,7 @@ beforeAll(() => {
     "site/pages/team/Faces.tsx": "Faces\n",
     "site/pages/news/content.ts": news,
     "src/ui/Button.tsx": sentences("Round", "Blue"),
+    "docs/long.md": long,
     "CHANGELOG.md":
       "# Changelog\n\n## 1.10.0\n\n### What you do\n- Write \u001b[2J news.\n\n### Fixed\n- A word.\n\n## 1.0.10\n\n### What you do\n- Read.\n\n## 1.0.1\n\n### What you do\n- Clone.\n",
   });
@@ -363,6 +368,31 @@ test.each(["v1.0.1", "1.0.1"])(
     );
   },
 );
+
+test("a clone without its history: names the command that gets it", () => {
+  commit(site(), { "site/terms.ts": "Our terms\n" });
+  git(folder, "clone", "--quiet", "--bare", "site", "origin");
+  rmSync(site(), { recursive: true });
+  git(folder, "clone", "--quiet", "--depth=1", `file://${join(folder, "origin")}`, "site");
+  git(site(), "remote", "add", "upstream", upstream());
+  expect(update().said).toContain('Run "git fetch --unshallow", then this again.');
+  git(site(), "fetch", "--quiet", "--unshallow");
+  expect(update().status).toBe(0);
+});
+
+test("keeps the owner's line where the version has a million letters", () => {
+  commit(site(), { "docs/long.md": "My line\n" });
+  expect(update()).toMatchObject({ status: 0, said: expect.stringContaining("- My line") });
+  expect(read("docs/long.md")).toBe("My line\n");
+});
+
+test("says whose a file is", () => {
+  const owners = ["site/a.ts", ".github/workflows/a.yml", "LICENSE", "THIRD-PARTY.md"];
+  const receivers = ["words.mjs", "nginx/receiver-not-sent.html"];
+  const own = [...owners, ...receivers.map((file) => `deploy/receiver/${file}`)];
+  const engines = ["src/site/a.ts", "README.md", "tests/LICENSE", "deploy/receiver/mail.mjs"];
+  expect([...own, ...engines].filter(isOwners)).toEqual(own);
+});
 
 test("leaves everything as it was if git can't decide", () => {
   commit(site(), { "src/ui/Button.tsx": undefined, "src/ui/Knob.tsx": button });
