@@ -9,7 +9,16 @@ import { company } from "../site/company";
 import { slowSite, slowVisitor } from "./arriving";
 import { expectNoViolations } from "./axe";
 import { everyPath, pageAt } from "./dist-page";
-import { test as base, contact, expect, home, jumpTo, takenOver, watchShifts } from "./fixtures";
+import {
+  arrive,
+  test as base,
+  contact,
+  expect,
+  home,
+  jumpTo,
+  takenOver,
+  watchShifts,
+} from "./fixtures";
 import { recordFocus } from "./focus";
 import { listPath, readFullSite } from "./full-site";
 import { misplacedWords } from "./misplaced-words";
@@ -97,12 +106,16 @@ test("where visitors ask for more contrast, soft words have the color of all oth
 });
 
 test("links and buttons under the pointer can be read", async ({ page }) => {
-  await page.goto(home.path);
+  await arrive(page, home.path);
   const kinds = await page
     .locator(":is(header, main, footer) :is(a, button):not(label *)")
     .filter({ visible: true })
     .evaluateAll((all) => {
-      const first = new Map(all.toReversed().map((one) => [one.className, one]));
+      const surfaceOf = (one: Element) =>
+        one.closest("[data-surface]")?.getAttribute("data-surface");
+      const first = new Map(
+        all.toReversed().map((one) => [`${one.className} on ${surfaceOf(one)}`, one]),
+      );
       return [...first.values()].map((one, kind) => {
         one.setAttribute("data-kind", `${kind}`);
         return `[data-kind="${kind}"]`;
