@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { IllustrationFrame, Row } from "~/illustrations/IllustrationFrame";
 import { Lanes, lane, middleOf as y } from "~/illustrations/Lanes";
 import { labeled } from "~/illustrations/labeled";
@@ -112,19 +113,23 @@ export function HeroIllustration() {
             <path stroke="var(--success)" strokeWidth="14" d={stops(trail.slice(1))} />
             <path stroke="var(--highlight)" strokeWidth="14" d={stops(trail.slice(0, 1))} />
           </PlotArea>
-          {timed.map(({ lane, hour, time, what }) => (
-            <text
-              key={hour}
-              className={styles.time}
-              x={at(hour)}
-              y={y(lane)}
-              dx={hour < hours[1] ? 11 : -11}
-              dy="-9"
-              textAnchor={hour < hours[1] ? "start" : "end"}
-            >
-              {time}
-              <tspan> {what}</tspan>
-            </text>
+          {timed.map(({ lane, hour, time, what }, index) => (
+            <Fragment key={hour}>
+              <text
+                className={styles.time}
+                x={at(hour)}
+                y={y(lane)}
+                dx={hour < hours[1] ? 11 : -11}
+                dy="-9"
+                textAnchor={hour < hours[1] ? "start" : "end"}
+              >
+                {time}
+                <tspan> {what}</tspan>
+              </text>
+              <text className={styles.number} x={at(hour)} y={y(lane)} dy="4.5">
+                {index + 1}
+              </text>
+            </Fragment>
           ))}
         </g>
       </Lanes>
