@@ -9,9 +9,9 @@ type Key = {
   readonly mark?: "line" | "dashes" | "dot";
 };
 
-/** What the marks in a drawing mean, in a row below it. Hidden from assistive technology, as the drawing is. */
+/** What the marks in a drawing mean, in a row below it. */
 export const Legend = ({ keys }: { keys: readonly Key[] }) => (
-  <p className={styles.legend} aria-hidden="true">
+  <p className={styles.legend}>
     {keys.map(({ label, state, mark }) => (
       <span key={label} data-state={state} data-mark={mark}>
         {label}

@@ -66,13 +66,15 @@ export function ReplacementCalendar({ months, legend, replacements }: Replacemen
           </li>
         ))}
       </ul>
-      <Legend
-        keys={[
-          { label: legend.bar, state: "idle" },
-          { label: legend.point, state: "good", mark: "dot" },
-          { label: legend.next, state: "watch", mark: "dot" },
-        ]}
-      />
+      <div aria-hidden="true">
+        <Legend
+          keys={[
+            { label: legend.bar, state: "idle" },
+            { label: legend.point, state: "good", mark: "dot" },
+            { label: legend.next, state: "watch", mark: "dot" },
+          ]}
+        />
+      </div>
     </div>
   );
 }
