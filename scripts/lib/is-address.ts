@@ -1,7 +1,7 @@
 const mailbox = String.raw`[^\s@,?]+@[^\s@,?.]+(?:\.[^\s@,?.]+)+`;
 
 const right = new RegExp(
-  String.raw`^(?:https://[^\s/?#.,]+(?:\.[^\s/?#.,]+)+(?:[/?#]\S*)?|mailto:${mailbox}(?:,${mailbox})*(?:\?\S*)?|tel:\+\d{8,15}(?:;ext=\d+)?|#.*\S)$`,
+  String.raw`^(?:https://[^\s/?#.,]+(?:\.[^\s/?#.,]+)+(?:[/?#]\S*)?|mailto:${mailbox}(?:,${mailbox})*(?:\?\S*)?|tel:\+(?:[-.()]*\d){8,15}(?:;ext=\d+)?|#.*\S)$`,
 );
 
 /**

@@ -25,7 +25,7 @@ type SectionProps = Band & Partial<SectionContent> & { readonly children: ReactN
 
 /**
  * A full-width band of a page with the site's margins: its h2 on the left, its lead on the right, then its content. On the
- * dark surface the h2 is as large as an h1, over the full width.
+ * dark surface the h2 is larger, over the full width.
  */
 export function Section(props: SectionProps) {
   const { surface = "default", id, entries, heading, lead, children } = props;

@@ -133,7 +133,7 @@ testFact("a text", (value) => mistakesInValues({ "site/a.ts": JSON.parse(value) 
   right: [
     '{ "list": [{ "alt": "" }, "-5 degrees", " ", null, 0] }',
     '{ "href": "https://a.test", "map": "https://a.test", "always": "" }',
-    '[{ "href": "#a" }, { "href": "tel:+13145550142;ext=1" }, { "href": "/files/a" }]',
+    '[{ "href": "#a" }, { "href": "tel:+1-314-555-0142;ext=1" }, { "href": "/files/a" }]',
     '[{ "href": "mailto:a@b.test,c@d.test?subject=A" }, { "href": "https://b\u00fccher.test:8080/?a#b" }]',
   ],
   wrong: {

@@ -126,9 +126,17 @@ export function HeroIllustration() {
                 {time}
                 <tspan> {what}</tspan>
               </text>
-              <text className={styles.number} x={at(hour)} y={y(lane)} dy="4.5">
-                {index + 1}
-              </text>
+              <g className={styles.number}>
+                <circle
+                  cx={at(hour)}
+                  cy={y(lane)}
+                  r="10"
+                  fill={index ? "var(--success)" : "var(--highlight)"}
+                />
+                <text x={at(hour)} y={y(lane)} dy="4.5">
+                  {index + 1}
+                </text>
+              </g>
             </Fragment>
           ))}
         </g>
