@@ -32,8 +32,8 @@ export default defineConfig({
         "--disable-gpu",
         // Drawing without an emulated GPU takes a third less time.
         "--disable-software-rasterizer",
-        // Lazy images load at the distance of a 4G connection, also where the connection is unknown.
-        // The others are Playwright's own, which this would replace: a mouse, which can hover.
+        // Playwright's own, which ours would replace: a mouse that can hover. Ours: lazy images load at the distance of a
+        // 4G connection, also where the connection is unknown.
         "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250",
         // Tests use no network.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",

@@ -4,8 +4,8 @@ import { daysOf, hourOf, weekdays } from "../../src/lib/hours";
 /** Office hours past midnight that are as long as this end so by a slip, "5:00" for 5 PM. In hours. */
 const longestNight = 16;
 
-/** Those that begin before evening and end later than this are the wrong way round, "17:00" to "8:00". */
-const earlyMorning = 6;
+/** Those that begin before a night shift and end after an evening out are the wrong way round, "17:00" to "8:00". */
+const night = { begins: 20, ends: 6 };
 
 /** What is wrong with office hours: a sentence for each day and time that is none, each entry that ends in the night by a slip, and each that meets another. */
 export const mistakesInHours = (hours: readonly OfficeHours[]): readonly string[] =>
@@ -35,8 +35,8 @@ export const mistakesInHours = (hours: readonly OfficeHours[]): readonly string[
       return `site/company.ts: office hours of ${from} begin at ${opens}, before those above them end at ${before.closes}. Write 13:30 for 1:30 PM, and earlier hours first.`;
     }
     const closed = hourOf(opens) - hourOf(closes);
-    if (closed > 0 && hourOf(opens) < 20 && hourOf(closes) > earlyMorning) {
-      return `site/company.ts: the office hours of ${from} begin at ${opens} and end at ${closes} of the next day. Write ${closes} first if that's in the morning.`;
+    if (closed > 0 && hourOf(opens) < night.begins && hourOf(closes) > night.ends) {
+      return `site/company.ts: the office hours of ${from} begin at ${opens} and end at ${closes} of the next day. Write opens: "${closes}", closes: "${opens}" if they're the wrong way round.`;
     }
     return closed > 0 && 24 - closed >= longestNight
       ? `site/company.ts: the office hours of ${from} end at ${closes} of the next day. Write 17:00 for 5 PM.`

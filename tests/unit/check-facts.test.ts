@@ -100,7 +100,7 @@ testFact("office hours", (entries) => mistakesInHours(hours(entries)), {
   wrong: {
     "of Monday end at 5:00 of the next day. Write 17:00 for 5 PM": ["Monday 8:00-5:00"],
     "of the next day.": ["Monday 9:00-1:00", "Monday 13:30-5:30"],
-    "of the next day. Write 8:00 first if that's in the morning.": ["Monday 17:00-8:00"],
+    'of the next day. Write opens: "8:00", closes: "17:00" if': ["Monday 17:00-8:00"],
     "office hours of Monday begin at 1:30, before those above them end at 12:30.": [
       "Monday 9:00-12:30, Monday 1:30-17:30",
     ],

@@ -6,63 +6,9 @@ import { PlotArea } from "~/illustrations/PlotArea";
 import { percent } from "~/illustrations/scale";
 import { heroIllustration } from "./content";
 import styles from "./HeroIllustration.module.css";
+import { firstHour, hours, lastHour, trail, work } from "./night";
 
-const { title, note, times, services, alert, way } = heroIllustration;
-
-/** Hours are counted on from 24 after midnight. */
-const firstHour = 18;
-const lastHour = 32;
-const hours = [18, 22, 26, 30] as const;
-
-/** Start and end of a service's routine work, in hours. An eighth service has that of the first. */
-const work = [
-  [
-    [24, 25.6],
-    [26.6, 28.4],
-  ],
-  [
-    [18, 20.8],
-    [21.6, 32],
-  ],
-  [
-    [19, 19.8],
-    [27, 29.6],
-  ],
-  [
-    [18, 18.4],
-    [20, 20.4],
-    [22, 22.4],
-    [25.2, 27.4],
-    [30, 30.4],
-  ],
-  [
-    [18, 20.2],
-    [22.6, 23],
-    [31, 32],
-  ],
-  [
-    [18, 22.6],
-    [23.4, 32],
-  ],
-  [],
-] as const;
-
-/** Hour of a time such as "12:30 AM" or "0:30", or undefined for one in words, such as "noon". */
-function hourOf(time: string): number | undefined {
-  const [, hour, minute = 0, half] = /^(\d+)(?::(\d+))?(?: ([AP]M))?$/.exec(time) ?? [];
-  if (!hour) return;
-  const onClock = half ? (Number(hour) % 12) + (half === "PM" ? 12 : 0) : Number(hour);
-  return (onClock < 12 ? onClock + 24 : onClock) + Number(minute) / 60;
-}
-
-/** The way of the alert through the services at night: index of the lane, hour, and what is written beside the first of an hour. */
-const trail = way.flatMap(({ to, time, what }) => {
-  const hour = hourOf(time) ?? 0;
-  return services
-    .flatMap((service, index) => (to.some((one) => one === service.to) ? [index] : []))
-    .filter(() => hour >= firstHour && hour <= lastHour)
-    .map((lane, index) => ({ lane, hour, time: index ? undefined : time, what }));
-});
+const { title, note, times, services, alert } = heroIllustration;
 
 /** An hour, in units of the drawing. */
 const hourWidth = 100;

@@ -27,7 +27,12 @@ export function PriceRoll({ solutions, labels }: PriceRollProps) {
             {solution.title}
             <strong>{prices[index]}</strong>
             <span>
-              <RichText text={unit} /> {today && <b>{today}</b>}
+              <RichText text={unit} />{" "}
+              {today && (
+                <b>
+                  <RichText text={today} />
+                </b>
+              )}
             </span>
           </li>
         );

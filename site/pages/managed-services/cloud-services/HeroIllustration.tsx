@@ -18,7 +18,10 @@ const moves = [
 
 const targetHeights = [26, 82, 138, 194] as const;
 
-/** Cost over the months, above 0 at 84: the words' $3,400 are 81% of their $4,200. It rises where the old and the new system run at the same time. */
+/**
+ * Cost over the months, above 0 at 84: the words' $3,400 are 81% of their $4,200. It rises where the old and the new
+ * system run at the same time.
+ */
 const bill =
   "M0 10H60C76 10 72 6 86 6H122C140 6 136 13 154 13H206C222 13 218 16 236 16H296C312 16 308 20 326 20H370C386 20 382 24 398 24H440";
 
